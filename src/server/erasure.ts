@@ -12,6 +12,7 @@ import { erasePersonsMessages } from './feedback/people-store.ts';
 import { eraseInvitationEmailsOf, erasePersonsInvitations, readdressReplies } from './invitations/erase-store.ts';
 import { personOf } from './invitations/person-of.ts';
 import { lockInvitations } from './invitations/settings-store.ts';
+import { takeOverStops } from './invitations/stop-store.ts';
 import { deleteEmailsTo, withdrawPersonalEmails } from './mail/outbox.ts';
 import { eraseDraftsOf } from './reviews/store.ts';
 import type { Actor } from './teams/visible-to.ts';
@@ -56,6 +57,7 @@ export async function changeOwner(
   userId: number,
 ): Promise<boolean> {
   await keepConfirmed(tx, business, userId);
+  await takeOverStops(tx, business.ownerId, userId);
   return setOwner(tx, maxBusinesses, business, userId);
 }
 

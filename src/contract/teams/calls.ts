@@ -54,6 +54,8 @@ const changes: readonly Limit[] = [{ name: 'team changes', per: ['user'], max: 1
 /** Counted by the handlers, because a link needs no email. */
 export const teamLimits = {
   emailsPerBusiness: { name: 'team invitations', per: ['business'], max: 10, seconds: 3600 },
+  emailsPerUser: { name: 'team invitations of a user', per: ['user'], max: 50, seconds: 86_400 },
+  emailsOfAll: { name: 'team invitations of all', per: [], max: 1000, seconds: 86_400 },
 } as const satisfies Record<string, HandlerLimit>;
 
 const joinLimits: readonly Limit[] = [

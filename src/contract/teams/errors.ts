@@ -9,6 +9,7 @@ export const teamErrors = {
   fullTeam: 'A team can have 50 people.',
   fullInvitations: 'A business can have 20 open invitations. Cancel one, or wait until one is accepted.',
   emailsThisHour: 'No more invitations can be emailed this hour. Please try again later.',
+  emailsToday: 'No more invitations can be emailed today. Please copy the link instead.',
   emailsToAddress: 'This address received enough emails for now. Please try again later, or copy the link.',
   ownerLeaves: 'The owner cannot leave. Transfer the ownership first.',
   joinGone: 'This invitation no longer works. Please ask for a new one.',

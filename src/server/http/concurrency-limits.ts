@@ -28,7 +28,7 @@ const shares: {
 } = {
   uploads: { perUser: 2, perAddress: 4, perSite: 4 },
   downloads: { perAddress: 4, perSite: 8 },
-  exports: { perUser: 1 },
+  exports: { perUser: 1, perAddress: 2 },
 };
 
 /** What exceeds a user's share of these pools waits for it: a page may need many calls at once, and a retry may overtake its first attempt. */

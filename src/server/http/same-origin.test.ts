@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { type CallName, calls } from '../../contract/calls.ts';
 import { addressOf, exampleLines } from '../testing/call-examples.ts';
 import { makeUser } from '../testing/factories.ts';
 import { startApp, type TestApp } from '../testing/start-app.ts';
@@ -84,6 +85,17 @@ describe('C5: another site', () => {
       await statusOf(method, url, { site: 'same-origin', type: 'text/plain' }),
     ];
     expect(statuses).toEqual([403, 403, 403, 403, 415]);
+  });
+
+  const reading = exampleLines
+    .map(([line]) => line)
+    .filter(
+      (line) => line.startsWith('GET') && calls[line.split(' ').slice(0, 2).join(' ') as CallName]?.access !== 'anyone',
+    );
+
+  it.each(reading)('does not lead a signed-in user to %s by a link', async (line) => {
+    const url = addressOf(line, {}).split(' ')[1] ?? '';
+    expect([await statusOf('GET', url, { site: 'cross-site' }), await statusOf('GET', url, {})]).toEqual([403, 401]);
   });
 
   it('gets no CORS headers and no method override', async () => {

@@ -23,6 +23,11 @@ export function assertSameOrigin(
   if (isForeign) throw forbidden('foreign_origin', errorMessages.foreignOrigin);
 }
 
+/** A link on another site would read as the signed-in user, and record it in their name. Email programs send `none`. */
+export function assertNotLinked({ headers }: RequestHead): void {
+  if (headers['sec-fetch-site'] === 'cross-site') throw forbidden('foreign_origin', errorMessages.foreignOrigin);
+}
+
 function isOurs(origin: string | string[], publicUrl: URL): boolean {
   if (origin === publicUrl.origin) return true;
   if (!loopbackNames.includes(publicUrl.hostname)) return false;

@@ -12,7 +12,7 @@ import { type Handler, type Handlers, type MayReplay, makeCall } from './calls.t
 import type { Services, Session } from './context.ts';
 import { cookiesOf } from './cookies.ts';
 import { withFields } from './log.ts';
-import { assertJson, assertSameOrigin, originMismatchLog } from './same-origin.ts';
+import { assertJson, assertNotLinked, assertSameOrigin, originMismatchLog } from './same-origin.ts';
 
 type ReadSession = (services: Services, token: string) => Promise<Session | null>;
 
@@ -82,7 +82,7 @@ function serveCall(
       if (method !== 'GET') {
         assertSameOrigin(request, services.config.publicUrl, tellMismatch);
         if (takesBody || request.headers['content-type'] !== undefined) assertJson(request);
-      }
+      } else if (call.access !== 'anyone') assertNotLinked(request);
       assertPasswordsAllowed(call, services.config);
       const bearer = call.takesToken ? readBearer(request.headers.authorization) : undefined;
       const token = bearer === undefined ? cookiesOf(request, reply, services.config.secure).get('sid') : bearer;

@@ -147,7 +147,7 @@ export const undoFromDesk: Handler<'DELETE /api/desk/{key}/invitations/{invitati
 
 /** Names the front-desk screen, or the person at the front desk in the app. */
 function record(tx: Db, context: Context, { id, businessId, name }: Desk, action: string, subject: string) {
-  const by = id === null ? context : { ...context, name };
+  const by = id === null ? context : { ...context, name: `front-desk screen “${name}”` };
   return recordActions(tx, by, { businessId, kind: 'invitations', action, subject });
 }
 

@@ -109,6 +109,9 @@ describe('a front-desk screen', () => {
     expect((await undo(other)).statusCode).toBe(404);
     expect([(await undo(one)).statusCode, (await undo(one)).statusCode]).toEqual([200, 409]);
     expect((await one.read()).today).toMatchObject([{ id: line.id, state: 'canceled' }]);
+    // A name that a manager chose is not taken for a person.
+    const [entry] = (await one.owner.browser.call(`GET ${one.at}/audit-events?kind=invitations`)).json().entries;
+    expect(entry).toMatchObject({ userName: 'front-desk screen “Front desk 1”', action: 'canceled' });
     const again = (await one.enter('maria@example.org')).json();
     await db().execute(sql`update invitations set state = 'sent', sent_at = now() where id = ${again.line.id}`);
     expect((await undo(one, again.line.id)).json().code).toBe('not_waiting');

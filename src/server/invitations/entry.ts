@@ -7,7 +7,7 @@ import { knownLanguage, type Language } from '../../contract/languages/languages
 import { dayMs } from '../../contract/time/days.ts';
 import type { Db } from '../db/database.ts';
 import { usableName } from './first-name.ts';
-import { ownerHash, personHash } from './person-hash.ts';
+import { ownerHashes, personHash } from './person-hash.ts';
 import { makePlan, readPace } from './plan.ts';
 import type { InvitingBusiness } from './settings-store.ts';
 import { findOwnerStops } from './stop-store.ts';
@@ -59,12 +59,12 @@ export async function assess(
     const parsed = z.safeParse(address, person.email);
     const email = parsed.success ? parsed.data : null;
     const hash = email && personHash(secretKey, business.id, email);
-    return { person, email, hash, ofOwner: email && ownerHash(secretKey, business.ownerId, email) };
+    return { person, email, hash, ofOwner: email === null ? [] : ownerHashes(secretKey, business, email) };
   });
   const stopped = await findOwnerStops(
     db,
     business.ownerId,
-    read.map(({ ofOwner }) => ofOwner).filter((hash) => hash !== null),
+    read.flatMap(({ ofOwner }) => ofOwner),
   );
   const hashes = [...new Set(read.map(({ hash }) => hash).filter((hash) => hash !== null))];
   const cooldown = new Date(now.getTime() - business.settings.cooldownDays * dayMs);
@@ -81,13 +81,14 @@ export async function assess(
   const accepted: Assessed['accepted'][number][] = [];
   const rejected: Assessed['rejected'][number][] = [];
   for (const [row, { person, email, hash, ofOwner }] of read.entries()) {
+    const [ownHash] = ofOwner;
     const obstacle = hash === null ? undefined : obstacles.get(hash);
     const reject = (reason: Rejection) =>
       rejected.push({ row, reason, sentAt: obstacle?.sentAt ?? null, waitingId: obstacle?.waitingId ?? null });
-    if (email === null || hash === null || ofOwner === null) reject('unreadable');
+    if (email === null || hash === null || ownHash === undefined) reject('unreadable');
     else if (seen.has(hash)) reject('twice');
     else if (team.has(hash)) reject('team');
-    else if (obstacle?.isStopped || stopped.has(ofOwner)) reject('unsubscribed');
+    else if (obstacle?.isStopped || ofOwner.some((one) => stopped.has(one))) reject('unsubscribed');
     else if (obstacle?.waitingId) reject('waiting');
     else if (obstacle?.sentAt) reject('invited');
     else if (left <= 0) reject('full');
@@ -96,7 +97,7 @@ export async function assess(
       if (sendAt === null) reject('late');
       else {
         left -= 1;
-        accepted.push({ person, email, hash, ofOwner, sendAt });
+        accepted.push({ person, email, hash, ofOwner: ownHash, sendAt });
       }
     }
     if (hash !== null) seen.add(hash);

@@ -11,6 +11,7 @@ import type { Services } from '../http/context.ts';
 import { findFailingSince } from '../mail/queue-store.ts';
 import { assess, enterPeople } from './entry.ts';
 import { findHold } from './hold.ts';
+import { ownerHashes } from './person-hash.ts';
 import { personOf } from './person-of.ts';
 import { readPersonToken } from './person-token.ts';
 import { readPerDay } from './plan.ts';
@@ -111,10 +112,11 @@ export const undoDoNotContact: Handler<'DELETE /api/businesses/{id}/do-not-conta
   context.transact(async (tx) => {
     const business = found(await findInvitingOf(tx, context.session.user, 'manageInvitations', id));
     const person = personOf(context.services.config, business, email);
-    const stop = await findStop(tx, person);
+    const ofOwners = ownerHashes(context.services.config.secretKey, business, email);
+    const stop = await findStop(tx, person, ofOwners);
     if (stop === null) throw conflict('not_stopped', invitationErrors.notStopped);
     if (stop.source === 'link') throw conflict('stopped_by_person', invitationErrors.stoppedByPerson);
-    await undoStop(tx, person);
+    await undoStop(tx, person, ofOwners);
     await record(tx, context, id, 'allowed', "one person's invitations again");
     return { address: maskEmail(email) };
   });

@@ -16,7 +16,7 @@ import {
   saveOutcome,
 } from './due-store.ts';
 import { invitationEmail } from './emails.ts';
-import { ownerHash } from './person-hash.ts';
+import { ownerHashes } from './person-hash.ts';
 import { countSentToday, readPerDay } from './plan.ts';
 import { isWithinHours, nextSendDay, nextWithinHours } from './sending-hours.ts';
 import { consumePutOff, consumeSending } from './sending-limits.ts';
@@ -65,17 +65,13 @@ async function takeTurn(tx: Db, config: Config, businessId: number, room: number
   if (!isWithinHours(now, business.settings, business.timeZone)) return nothing;
   let left = (await readPerDay(tx, business, now)) - (await countSentToday(tx, business, now));
   const due = await lockDue(tx, business, now, room, left > 0);
-  const hashes = due.map(({ email }) => email && ownerHash(config.secretKey, business.ownerId, email));
-  const stopped = await findOwnerStops(
-    tx,
-    business.ownerId,
-    hashes.filter((hash) => hash !== null),
-  );
+  const hashes = due.map(({ email }) => (email === null ? [] : ownerHashes(config.secretKey, business, email)));
+  const stopped = await findOwnerStops(tx, business.ownerId, hashes.flat());
   let settled = 0;
   for (const [at, row] of due.entries()) {
     const isInvitation = row.state === 'waiting';
     if (isInvitation && left <= 0) continue;
-    const isStopped = row.isStopped || stopped.has(hashes[at] ?? '');
+    const isStopped = row.isStopped || (hashes[at] ?? []).some((hash) => stopped.has(hash));
     const outcome = await settleOne(tx, config, business, { ...row, isStopped }, now);
     if (outcome === 'all' || outcome === 'owner') return { settled, spent: outcome };
     if (outcome === 'sent' && isInvitation) left -= 1;

@@ -12,6 +12,7 @@ import { type Actor, visibleTo } from '../teams/visible-to.ts';
 const invitingBusiness = z.object({
   id: bigint,
   ownerId: bigint,
+  formerOwnerIds: z.array(bigint),
   name: z.string(),
   slug: z.string(),
   timeZone: z.string(),
@@ -43,7 +44,9 @@ async function findInviting(db: Db, which: ReturnType<typeof sql>): Promise<Invi
   const [row] = await rows(
     db,
     invitingBusiness,
-    sql`select businesses.id, user_id as "ownerId", businesses.name, slug, time_zone as "timeZone", feedback_email as "feedbackEmail",
+    sql`select businesses.id, user_id as "ownerId",
+          array(select f.former_owner_id from former_owners f where f.user_id = businesses.user_id) as "formerOwnerIds",
+          businesses.name, slug, time_zone as "timeZone", feedback_email as "feedbackEmail",
           users.email as "ownerEmail", postal_address as "postalAddress", invitation_settings as stored,
           businesses.is_active and users.is_active as "isActive",
           array(select c.category from business_categories c where c.business_id = businesses.id order by c.position) as categories,

@@ -1,4 +1,4 @@
-import { and, eq, inArray, or, sql } from 'drizzle-orm';
+import { and, eq, inArray, or, type SQL, sql } from 'drizzle-orm';
 import * as z from 'zod/mini';
 import { type Db, rows } from '../db/database.ts';
 import { withdrawEmails } from '../mail/outbox.ts';
@@ -45,14 +45,24 @@ export async function unsubscribe(tx: Db, person: Person, source: Source): Promi
 
 const stop = z.object({ since: z.coerce.date(), source: z.enum(['link', 'desk', 'owner']) });
 
-/** Stops of this business or of its owner; the person's own stop comes first. */
-export async function findStop(db: Db, person: Person): Promise<z.infer<typeof stop> | null> {
-  const { businessId, personHash, ownerHash = null } = person;
+const allHashes = ({ ownerHash = '' }: Person, ofOwners: readonly string[]): SQL =>
+  sql`any(${`{${(ofOwners.length > 0 ? ofOwners : [ownerHash]).map((hash) => `"${hash}"`).join(',')}}`}::text[])`;
+
+/**
+ * Stops of this business or of its owner; the person's own stop comes first.
+ * `ofOwners` has the hashes of the present and the former owners, if the address is known.
+ */
+export async function findStop(
+  db: Db,
+  person: Person,
+  ofOwners: readonly string[] = [],
+): Promise<z.infer<typeof stop> | null> {
+  const { businessId, personHash } = person;
   const [row] = await rows(
     db,
     stop,
     sql`select * from (select since, source from unsubscribes where business_id = ${businessId} and person_hash = ${personHash}
-        union all select since, source from owner_unsubscribes where owner_hash = ${ownerHash}
+        union all select since, source from owner_unsubscribes where owner_hash = ${allHashes(person, ofOwners)}
           and user_id = (select user_id from businesses where id = ${businessId})) as stops
         order by source <> 'link', since limit 1`,
   );
@@ -71,13 +81,29 @@ export async function findOwnerStops(db: Db, ownerId: number, hashes: readonly s
 }
 
 /** Takes back what the business said itself, never what the person said. */
-export async function undoStop(tx: Db, person: Person): Promise<void> {
-  const { businessId, personHash, ownerHash = null } = person;
+export async function undoStop(tx: Db, person: Person, ofOwners: readonly string[]): Promise<void> {
+  const { businessId, personHash } = person;
   await tx.execute(
     sql`delete from unsubscribes where business_id = ${businessId} and person_hash = ${personHash} and source <> 'link'`,
   );
   await tx.execute(
-    sql`delete from owner_unsubscribes where owner_hash = ${ownerHash} and source <> 'link'
+    sql`delete from owner_unsubscribes where owner_hash = ${allHashes(person, ofOwners)} and source <> 'link'
           and user_id = (select user_id from businesses where id = ${businessId})`,
+  );
+}
+
+/** With a transfer, all stops of the former owner hold for the new one, and so do those by links of emails already sent. */
+export async function takeOverStops(tx: Db, formerId: number, ownerId: number): Promise<void> {
+  await tx.execute(
+    sql`insert into former_owners (user_id, former_owner_id)
+        select ${ownerId}::bigint, ${formerId}::bigint
+        union select ${ownerId}::bigint, former_owner_id from former_owners
+          where user_id = ${formerId} and former_owner_id <> ${ownerId}
+        on conflict do nothing`,
+  );
+  await tx.execute(
+    sql`insert into owner_unsubscribes (user_id, owner_hash, since, source)
+        select ${ownerId}::bigint, owner_hash, since, source from owner_unsubscribes where user_id = ${formerId}
+        on conflict (user_id, owner_hash) ${keepStronger}`,
   );
 }

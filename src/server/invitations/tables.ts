@@ -118,6 +118,18 @@ export const unsubscribes = pgTable(
   (table) => [primaryKey({ columns: [table.businessId, table.personHash] })],
 );
 
+/** Owners before a transfer, whose hashes are in emails already sent. Refers only to the new owner, because the hashes outlive the account. */
+export const formerOwners = pgTable(
+  'former_owners',
+  {
+    userId: bigint('user_id', { mode: 'number' })
+      .notNull()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    formerOwnerId: bigint('former_owner_id', { mode: 'number' }).notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.userId, table.formerOwnerId] })],
+);
+
 /** Stops for all businesses of an owner, also for later ones. Kept as long as the account. */
 export const ownerUnsubscribes = pgTable(
   'owner_unsubscribes',

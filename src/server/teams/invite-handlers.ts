@@ -103,15 +103,24 @@ async function send(tx: Db, context: SignedIn, teams: readonly Team[], wanted: W
   return { outcome, link, invitation: await readOpen(tx, id) } as const;
 }
 
-async function countEmail(tx: Db, { services: { config } }: SignedIn, businessId: number, email: string) {
+async function countEmail(tx: Db, { services: { config }, session }: SignedIn, businessId: number, email: string) {
   const mailbox = mailboxHash(config.secretKey, email);
   const perAddress = longEmailLimits.map((limit): RateLimitUse => [limit, `team ${mailbox}`]);
-  const perBusiness: RateLimitUse = [teamLimits.emailsPerBusiness, `${businessId}`];
-  const results = await consumeRateLimits(tx, [perBusiness, ...perAddress], config.rateLimitMultiplier);
+  const { emailsPerBusiness, emailsPerUser, emailsOfAll } = teamLimits;
+  const uses: RateLimitUse[] = [
+    [emailsPerBusiness, `${businessId}`],
+    [emailsPerUser, `${session.user.id}`],
+    [emailsOfAll, 'all'],
+  ];
+  const results = await consumeRateLimits(tx, [...uses, ...perAddress], config.rateLimitMultiplier);
   const exceeded = results.find(({ allowed }) => !allowed);
   if (!exceeded) return;
-  const isOfBusiness = exceeded.limit === teamLimits.emailsPerBusiness;
-  throw tooMany(isOfBusiness ? teamErrors.emailsThisHour : teamErrors.emailsToAddress, exceeded.retryAfterSeconds);
+  const sentences = new Map<HandlerLimit, string>([
+    [emailsPerBusiness, teamErrors.emailsThisHour],
+    [emailsPerUser, teamErrors.emailsToday],
+    [emailsOfAll, teamErrors.emailsToday],
+  ]);
+  throw tooMany(sentences.get(exceeded.limit) ?? teamErrors.emailsToAddress, exceeded.retryAfterSeconds);
 }
 
 export const resendInvitation: Handler<'POST /api/businesses/{id}/team-invitations/{invitationId}'> = (

@@ -1,6 +1,9 @@
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { selectRows } from '../db/database.ts';
+import { personOf } from '../invitations/person-of.ts';
+import { makePersonToken } from '../invitations/person-token.ts';
+import { invitationEmails } from '../invitations/unsubscribe-kind.ts';
 import { makeBusiness, makeUser } from '../testing/factories.ts';
 import { auditLines } from '../testing/joining.ts';
 import { addToTeam } from '../testing/making-teams.ts';
@@ -86,6 +89,37 @@ it('TM-8 keeps since when each is on the team', async () => {
   await admin.browser.call(`POST /api/admin/businesses/${id}/transfer`, { userId: lee.id });
   const { people } = (await lee.browser.call(`GET /api/businesses/${id}/team`)).json();
   expect([people[0].name, people[0].since.slice(0, 10)]).toEqual(['Lee Ott', today]);
+});
+
+it('keeps “never write to me again” for the business and for all businesses of the new owner', async () => {
+  const { maya, dana, id } = await makeTwo();
+  const later = (await makeBusiness(test, { owner: maya })).business.id;
+  const others = (await makeBusiness(test, { owner: dana })).business.id;
+  await addToTeam(test, later, dana.id, 'manager');
+  const on = { isOn: true, postalAddress: '12 Juniper Street, Asheville, NC 28801' };
+  for (const [owner, one] of [
+    [maya, id],
+    [maya, later],
+    [dana, others],
+  ] as const)
+    await owner.browser.call(`PATCH /api/businesses/${one}/invitation-settings`, on);
+  const isStopped = async (one: number, email: string) => {
+    const asked = { people: [{ email }], source: 'list', isEveryone: true };
+    const { rejected } = (await dana.browser.call(`POST /api/businesses/${one}/invitations`, asked)).json();
+    return rejected[0]?.reason === 'unsubscribed';
+  };
+  const stopped = 'stopped@patients.example';
+  await maya.browser.call(`POST /api/businesses/${id}/do-not-contact`, { email: stopped });
+  const { secretKey } = test.services.config;
+  const byLink = 'link@patients.example';
+  const token = makePersonToken(secretKey, personOf({ secretKey }, { id: later, ownerId: maya.id }, byLink));
+  await maya.browser.call(`POST /api/businesses/${later}/transfer`, { userId: dana.id });
+  expect([await isStopped(later, stopped), await isStopped(others, stopped)]).toEqual([true, true]);
+  // An email sent before the transfer.
+  await invitationEmails.stop(test.services, token);
+  expect([await isStopped(later, byLink), await isStopped(others, byLink)]).toEqual([true, true]);
+  await dana.browser.call(`DELETE /api/businesses/${later}/do-not-contact`, { email: stopped });
+  expect([await isStopped(later, stopped), await isStopped(others, stopped)]).toEqual([false, false]);
 });
 
 it('ends the open invitations of the former owner', async () => {
