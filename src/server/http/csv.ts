@@ -4,7 +4,14 @@ export const byteOrderMark = '\ufeff';
 export const csvLine = (cells: readonly string[]): string => `${cells.map(csvCell).join(',')}\r\n`;
 
 /** In countries that write 1,5 a semicolon ends a cell, and then a line break does too. */
-const formulaStart = /^(?=[\t\r])|(?:^|[;\r\n])(?=[\s"]*[=+\-@|＝＋－＠])/g;
+const cellStart = /(?:[;\r\n]|^(?![;\r\n]))[\s"]*/g;
+const untilLastBreak = /^(?:.*[;\r\n])?/s;
+const formulaSign = /[=+\-@|＝＋－＠]/;
 
 /** Quoted. An apostrophe keeps spreadsheets from running a cell, or a part of one, as a formula. */
-const csvCell = (typed: string): string => `"${typed.replace(formulaStart, "$&'").replaceAll('"', '""')}"`;
+function csvCell(typed: string): string {
+  const guarded = typed.replace(cellStart, (blank, at: number) =>
+    formulaSign.test(typed.charAt(at + blank.length)) ? blank.replace(untilLastBreak, "$&'") : blank,
+  );
+  return `"${/^[\t\r]/.test(guarded) ? "'" : ''}${guarded.replaceAll('"', '""')}"`;
+}

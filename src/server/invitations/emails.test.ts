@@ -14,6 +14,7 @@ const config = readConfig({
 const business: InvitingBusiness = {
   id: 7,
   ownerId: 3,
+  formerOwnerIds: [],
   name: 'Juniper Street Dental',
   slug: 'juniper-street-dental',
   timeZone: 'America/New_York',

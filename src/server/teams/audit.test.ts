@@ -119,7 +119,7 @@ describe('each action leaves one entry, without a word of a customer', () => {
     }
     expect((await auditLines(test, id)).length - before).toBe(calls.length);
     const stored = JSON.stringify(await selectRows(test.services.database.db, sql`select * from audit_events`));
-    for (const word of ['Ilse', 'ilse.ravn', '555', 'crown', 'Called', 'sorry', 'maria@'])
+    for (const word of ['Ilse', 'ilse.ravn', '555 0101', 'crown', 'Called', 'sorry', 'maria@'])
       expect([word, stored.includes(word)]).toEqual([word, false]);
   });
 
@@ -143,7 +143,9 @@ describe('each action leaves one entry, without a word of a customer', () => {
   it('for a front-desk screen that stops the emails to a person', async () => {
     const { key } = await makeInviting(test, id);
     ok(await new TestBrowser(test.app).call(`POST /api/desk/${key}/do-not-contact`, { email: secret.email }));
-    expect((await auditLines(test, id))[0]).toMatch(/^front-desk screen “Front desk .* stopped one person's invitations$/);
+    expect((await auditLines(test, id))[0]).toMatch(
+      /^front-desk screen “Front desk .* stopped one person's invitations$/,
+    );
   });
 
   it('for everything of an owner as one file', async () => {

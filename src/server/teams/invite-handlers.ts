@@ -1,5 +1,6 @@
 import { longEmailLimits } from '../../contract/accounts/calls.ts';
 import type { ParsedInput } from '../../contract/calls.ts';
+import type { HandlerLimit } from '../../contract/endpoint.ts';
 import { joinPath } from '../../contract/paths.ts';
 import { mayMislead } from '../../contract/stranger-words.ts';
 import { teamLimits } from '../../contract/teams/calls.ts';

@@ -6,15 +6,13 @@ import { auditLines, joinTeam, tokenOf } from '../testing/joining.ts';
 import { addToTeam } from '../testing/making-teams.ts';
 import { startApp, startNode, type TestApp, TestBrowser } from '../testing/start-app.ts';
 
+const mail = { SMTP_URL: 'smtp://127.0.0.1:25', MAIL_FROM: 'no-reply@sayso.example.org' };
+
 let test: TestApp;
 let maya: Awaited<ReturnType<typeof makeUser>>;
 let id: number;
 beforeAll(async () => {
-  test = await startApp({
-    SMTP_URL: 'smtp://127.0.0.1:25',
-    MAIL_FROM: 'no-reply@sayso.example.org',
-    RATE_LIMIT_MULTIPLIER: '100',
-  });
+  test = await startApp({ ...mail, RATE_LIMIT_MULTIPLIER: '100' });
   maya = await makeUser(test, { name: 'Maya Lindqvist' });
   id = await newBusiness('Juniper Street Dental');
 });
@@ -35,6 +33,23 @@ const team = async (browser = maya.browser, business = id) =>
   (await browser.call(`GET /api/businesses/${business}/team`)).json();
 
 describe('an invitation by email', () => {
+  it('is refused above the limit of a day, which counts all businesses of a user, and a link still works', async () => {
+    const other = await newBusiness('Second Street Dental');
+    const strict = await startNode(test, { ...mail, RATE_LIMIT_MULTIPLIER: '0.03' });
+    const owner = new TestBrowser(strict.app);
+    owner.cookies.set('sid', maya.browser.cookies.get('sid') ?? '');
+    const ask = (business: number, email: string, asLink = false) =>
+      owner.call(`POST /api/businesses/${business}/team`, { email, role: 'viewer', asLink });
+    expect((await ask(id, 'first.stranger@example.org')).statusCode).toBe(201);
+    const refused = await ask(other, 'second.stranger@example.org');
+    expect([refused.statusCode, refused.json().error]).toEqual([
+      429,
+      'No more invitations can be emailed today. Please copy the link instead.',
+    ]);
+    expect((await ask(other, 'second.stranger@example.org', true)).statusCode).toBe(201);
+    await strict.close();
+  });
+
   it('TM-1 says who invites, to what, in which role and until when, and joins with a button alone', async () => {
     const priya = await makeUser(test, { name: 'Priya Nair', email: 'priya.nair@juniper.example' });
     // relaticle A4: addresses are compared without case; A6: the email names the inviter and the role.
