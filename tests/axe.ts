@@ -9,6 +9,9 @@ declare global {
   }
 }
 
+/** Every rule of WCAG 2.0 to 2.2 A and AA and the best practices. */
+export const allRules = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
+
 const source = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
 
 /** Runs axe in the page itself. */

@@ -1,4 +1,5 @@
 // npm run screens [-- words]: pictures of every screen and state, light and dark, on a phone, a tablet and a desktop, into screens/.
+// Each is also checked by axe, and must not scroll sideways: at 320 px, and at 200 % zoom of a desktop (640x400), too.
 // A word picks by name (`auth`), or a size and theme (`360x740-light`).
 import { execFileSync } from 'node:child_process';
 import { globSync, mkdirSync } from 'node:fs';
@@ -6,6 +7,7 @@ import { join } from 'node:path';
 import { type Browser, type BrowserContextOptions, chromium, type Page } from '@playwright/test';
 import sharp from 'sharp';
 import { type MadeBusiness, makeBusiness, signUp } from './accounts.ts';
+import { allRules, findViolations } from './axe.ts';
 import { browserFlags, findBrowser } from './browser.ts';
 import { type Product, startProduct } from './product.ts';
 
@@ -37,7 +39,9 @@ export interface Picture {
 type State = Exclude<BrowserContextOptions['storageState'], string | undefined>;
 
 const sizes = {
+  '320x640': { width: 320, height: 640 },
   '360x740': { width: 360, height: 740 },
+  '640x400': { width: 640, height: 400 },
   '768x1024': { width: 768, height: 1024 },
   '1280x800': { width: 1280, height: 800 },
 };
@@ -118,17 +122,22 @@ const [business, inactive, branded] = made;
 if (!business || !inactive || !branded) throw new Error('The businesses of the pictures were not made.');
 const world: World = { product, business, inactive, branded };
 
-async function takePicture(page: Page, picture: Picture, path: string): Promise<void> {
+/** What is wrong in this state. */
+async function takePicture(page: Page, picture: Picture, path: string): Promise<string[]> {
   const viewport = page.viewportSize() ?? sizes['1280x800'];
   page.setDefaultTimeout(8000);
   await picture.open(page, world);
   if (!picture.waiting) await settle(page);
   if (picture.fullPage ?? true) await unroll(page, viewport);
   await page.screenshot({ path });
+  const sideways = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
+  const violations = await findViolations(page, allRules);
+  return sideways > 0 ? [`scrolls ${sideways} px sideways`, ...violations] : violations;
 }
 
 let taken = 0;
 let failed = 0;
+let faulty = 0;
 for (const [size, viewport] of Object.entries(sizes)) {
   for (const theme of themes) {
     const wantedFolder = `${size}-${theme}`;
@@ -147,9 +156,11 @@ for (const [size, viewport] of Object.entries(sizes)) {
           reducedMotion: 'reduce',
           ...(storageState ? { storageState } : {}),
         });
-        await takePicture(await context.newPage(), picture, join(folder, `${picture.name}.png`));
+        const faults = await takePicture(await context.newPage(), picture, join(folder, `${picture.name}.png`));
         await context.close();
         taken += 1;
+        if (faults.length > 0) faulty += 1;
+        for (const fault of faults) console.log(`${size} ${theme} ${picture.name}: ${fault}`);
       } catch (error) {
         failed += 1;
         for (const context of browser.contexts()) await context.close();
@@ -160,5 +171,5 @@ for (const [size, viewport] of Object.entries(sizes)) {
 }
 await browser.close();
 await product.stop();
-console.log(`${taken} pictures in screens/, ${failed} could not be taken.`);
-if (failed > 0) process.exitCode = 1;
+console.log(`${taken} pictures in screens/, ${failed} could not be taken, ${faulty} with faults.`);
+if (failed + faulty > 0) process.exitCode = 1;

@@ -62,7 +62,7 @@ async function openTeam(page: Page, { business }: World, path = '', state: TeamS
     if (route.request().method() === 'POST')
       return route.fulfill({ json: { outcome: 'link', link, invitation: invitations[0] } });
     const shown = { people: [...owner, you, ...people], invitations: state.invitations ?? invitations };
-    return route.fulfill({ json: { ...shown, assignedToMe: 2, sendsEmail } });
+    return route.fulfill({ json: { ...shown, assignedToMe: 2, sendsEmail, requiresSecondStep: false } });
   });
   await page.route(`**/api/businesses/${business.id}`, async (route) => {
     const response = await route.fetch();

@@ -123,9 +123,11 @@ function answerFailure(services: Services, error: FastifyError | Error, request:
   const answered = explainFailure(services, error, request);
   const { retryAfterSeconds } = answered;
   if (retryAfterSeconds !== undefined) reply.header('retry-after', String(retryAfterSeconds));
+  reply.header('cache-control', 'no-store').status(answered.status);
+  // A person sees this in place of a page.
+  if (isPageRoute(request.url) && request.headers.accept?.includes('text/html'))
+    return reply.type('text/plain; charset=utf-8').send(answered.message);
   return reply
-    .header('cache-control', 'no-store')
-    .status(answered.status)
     .type('application/json; charset=utf-8')
     .send(errorBody(answered, request.routeOptions.config.errorField));
 }

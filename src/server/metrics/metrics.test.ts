@@ -53,9 +53,15 @@ it('shows 0 for what alerts watch before it happens, so that its first occurrenc
 it('counts what a flood of one address is refused', async () => {
   const strict = await startApp({ METRICS_TOKEN: token, RATE_LIMIT_MULTIPLIER: '0.01' });
   for (let turn = 0; turn < 8; turn += 1) await new TestBrowser(strict.app).call('GET /api/businesses/slug/nobody');
+  const page = await strict.app.inject({ url: '/landing', headers: { accept: 'text/html,*/*;q=0.8' } });
+  expect([page.statusCode, page.headers['content-type'], page.body]).toEqual([
+    429,
+    'text/plain; charset=utf-8',
+    'Too many requests. Please try again later.',
+  ]);
   const headers = { authorization: `Bearer ${token}`, 'x-forwarded-for': '203.0.113.9' };
   const { body } = await strict.app.inject({ url: '/metrics', headers });
-  expect(body).toContain('sayso_events_total{event="limit reached",level="debug",limit="address minute"} 2\n');
+  expect(body).toContain('sayso_events_total{event="limit reached",level="debug",limit="address minute"} 3\n');
   await strict.close();
 });
 

@@ -46,7 +46,12 @@ export const examples: { readonly [Name in CallName]: Example<Name> } = {
     input: { email: 'new.colleague@example.org', role: 'viewer' },
     status: 201,
   },
-  'POST /api/businesses/{id}/second-step': { reach: 'requireSecondStep', input: { isRequired: false } },
+  // Its owner has no second step.
+  'POST /api/businesses/{id}/second-step': {
+    reach: 'requireSecondStep',
+    input: { isRequired: true },
+    endsSession: true,
+  },
   'PATCH /api/businesses/{id}/team/{userId}': { reach: 'manageTeam', input: { role: 'viewer' } },
   'DELETE /api/businesses/{id}/team/{userId}': { reach: 'manageTeam', input: {} },
   'POST /api/businesses/{id}/team-invitations/{invitationId}': { reach: 'manageTeam', input: {} },

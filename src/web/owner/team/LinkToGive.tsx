@@ -23,9 +23,9 @@ export function LinkToGive({ link, invitation, timeZone, sendsEmail, onDone }: L
   useEffect(() => heading.current?.focus(), [link]);
   return (
     <div className={styles.link}>
-      <h3 ref={heading} tabIndex={-1}>
+      <h2 ref={heading} tabIndex={-1}>
         {text.title}
-      </h3>
+      </h2>
       <p className={styles.address}>
         {sendsEmail ? '' : `${text.noEmail(installation.productName)} `}
         {text.body(invitation.email)}
