@@ -42,7 +42,7 @@ describe('npm run demo', () => {
       names: ['Alder & Rye Bakery', 'Juniper Street Dental'],
       // Nothing is of today, which is published tomorrow.
       days: 89,
-      read: 2,
+      read: 12,
       unread: 3,
       plausible: true,
     });

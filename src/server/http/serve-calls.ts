@@ -70,7 +70,7 @@ function serveCall(
   handler: Handler<CallName>,
 ): void {
   const call: Endpoint = calls[name];
-  const takesBody = hasMoreThanPath(call, name);
+  const takesBody = needsBody(call, name);
   const tellMismatch = originMismatchLog(services);
   app.route({
     method,
@@ -116,8 +116,11 @@ function serveCall(
   });
 }
 
-const hasMoreThanPath = ({ input }: Endpoint, name: string): boolean =>
-  !(input instanceof z.ZodMiniObject) || Object.keys(input.shape).some((key) => !name.includes(`{${key}}`));
+const needsBody = ({ input }: Endpoint, name: string): boolean =>
+  !(input instanceof z.ZodMiniObject) ||
+  Object.entries(input.shape).some(
+    ([key, field]) => !name.includes(`{${key}}`) && !(field instanceof z.ZodMiniOptional),
+  );
 
 function sendCached(request: FastifyRequest, reply: FastifyReply, body: string) {
   const etag = `"${createHash('sha256').update(body).digest('base64url').slice(0, 22)}"`;

@@ -2,17 +2,17 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { Route } from 'wouter';
-import type { Security } from '../../../../contract/accounts/sign-in-calls.ts';
-import { askWith } from '../../../lib/call-confirmed.ts';
-import type { FakeCall } from '../../../testing/fake-calls.ts';
-import { fakeTeam, maya, openInvitation, team } from '../../../testing/fake-team.ts';
-import { enter, errorOf, field, openScreen } from '../../../testing/open-screen.tsx';
-import { Invite } from '../../team/Invite.tsx';
-import { ask } from './ask.tsx';
+import type { Security } from '../../contract/accounts/sign-in-calls.ts';
+import { askWith } from '../lib/call-confirmed.ts';
+import type { FakeCall } from '../testing/fake-calls.ts';
+import { fakeTeam, maya, openInvitation, team } from '../testing/fake-team.ts';
+import { enter, errorOf, field, openScreen } from '../testing/open-screen.tsx';
+import { ask } from './shared/confirm/ask.tsx';
+import { Invite } from './team/Invite.tsx';
 
 const device = vi.hoisted(() => ({ answer: vi.fn() }));
 vi.mock('@simplewebauthn/browser', () => ({ startAuthentication: device.answer }));
-vi.mock(import('../../../lib/installation.ts'), async (original) => {
+vi.mock(import('../lib/installation.ts'), async (original) => {
   const { installation, isPrerendered } = await original();
   return { isPrerendered, installation: { ...installation, singleSignOn: { name: 'Entra', isOnlyWay: true } } };
 });
