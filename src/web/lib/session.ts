@@ -6,6 +6,7 @@ import { dropDraftsOfOthers } from './drafts.ts';
 import { isPrerendered } from './installation.ts';
 import { expectedUserId, queryClient, userKey } from './query-client.ts';
 import { clearStored } from './storage.ts';
+import { useIsHydrated } from './use-is-hydrated.ts';
 
 let isUnsure = false;
 let hasLeft = false;
@@ -37,7 +38,8 @@ export function useUser() {
     staleTime: () => (isUnsure ? 0 : userStale),
     refetchOnReconnect: true,
   });
-  return { user: data ?? null, isPending };
+  // Prerendered pages know no user; a reply that arrives before the end of hydration must not change their text.
+  return useIsHydrated() ? { user: data ?? null, isPending } : { user: null, isPending: true };
 }
 
 async function readUser({ signal }: { readonly signal: AbortSignal }): Promise<User | null> {

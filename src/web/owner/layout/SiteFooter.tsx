@@ -4,6 +4,7 @@ import { appVersion } from '../../../contract/constants.ts';
 import { installationText, pageTokens } from '../../../contract/installation.ts';
 import { paths } from '../../../contract/paths.ts';
 import { installation, isPrerendered } from '../../lib/installation.ts';
+import { useIsHydrated } from '../../lib/use-is-hydrated.ts';
 import { Wordmark } from '../../ui/Wordmark.tsx';
 import { Contact } from '../shared/Contact.tsx';
 import { layoutText } from '../shared/layout-text.ts';
@@ -16,11 +17,7 @@ const isDevelopmentHost = () => installation.developmentHosts.includes(location.
 export function SiteFooter() {
   const { productName, contactEmail } = installation;
   const developmentMode = useSyncExternalStore(unchanging, isDevelopmentHost, () => installation.developmentMode);
-  const hasScript = useSyncExternalStore(
-    unchanging,
-    () => true,
-    () => false,
-  );
+  const hasScript = useIsHydrated();
   return (
     <footer className={styles.footer}>
       <div className="wrap">
