@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { installClock, letPass, stopClock } from './clock.ts';
+import { draw, installClock, letPass, stopClock } from './clock.ts';
 import { desktop, expect, test } from './fixture.ts';
 
 test.use(desktop);
@@ -19,6 +19,8 @@ async function rejectLogin(page: Page): Promise<void> {
   await stopClock(page);
   await login(page);
   await expect(message(page)).toBeVisible();
+  // The message listens to F8 from its effects on.
+  await draw(page);
 }
 
 test('L-24 a message pushed to the right goes', async ({ page }) => {

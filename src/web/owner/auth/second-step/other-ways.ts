@@ -8,6 +8,9 @@ export async function signInByButton(): Promise<void> {
   await signInWithPasskey().catch(showSignInFailure);
 }
 
+/** Fails without a word, because the person asked for nothing: offline, or on a host that has no passkeys. */
+const chosenByAutofill = async () => askForPasskey(await call('POST /api/sign-in/passkey-options', {}), true);
+
 const refreshMs = 240_000;
 let isOffering = false;
 
@@ -22,12 +25,8 @@ export async function offerPasskeys(): Promise<void> {
       isOffering = false;
       return;
     }
-    try {
-      const passkey = await askForPasskey(await call('POST /api/sign-in/passkey-options', {}), true);
-      arrive(await call('POST /api/sign-in/passkey', { passkey }));
-    } catch (error) {
-      showSignInFailure(error);
-    }
+    const passkey = await chosenByAutofill().catch(() => null);
+    if (passkey) await call('POST /api/sign-in/passkey', { passkey }).then(arrive, showSignInFailure);
   };
   await offer();
 }
