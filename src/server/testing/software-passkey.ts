@@ -8,8 +8,15 @@ const headOf = (major: number, length: number) =>
     : length < 256
       ? Buffer.from([(major << 5) | 24, length])
       : Buffer.from([(major << 5) | 25, length >> 8, length & 255]);
-const cborText = (text: string) => Buffer.concat([headOf(3, text.length), Buffer.from(text)]);
-const cborBytes = (bytes: Buffer) => Buffer.concat([headOf(2, bytes.length), bytes]);
+export const cborText = (text: string) => Buffer.concat([headOf(3, text.length), Buffer.from(text)]);
+export const cborBytes = (bytes: Buffer) => Buffer.concat([headOf(2, bytes.length), bytes]);
+
+export interface Attestation {
+  readonly format: string;
+  /** A CBOR map. */
+  readonly statement: Buffer;
+}
+const noAttestation: Attestation = { format: 'none', statement: Buffer.from([0xa0]) };
 
 /** An authenticator without hardware. Tests can turn its counter back, or copy it. */
 export class SoftwarePasskey {
@@ -17,6 +24,7 @@ export class SoftwarePasskey {
   readonly id = base64url(randomBytes(32));
   private readonly host: string;
   private readonly origin: string;
+  readonly publicKey: KeyObject;
   private readonly privateKey: KeyObject;
   private readonly coseKey: Buffer;
 
@@ -25,6 +33,7 @@ export class SoftwarePasskey {
     this.host = new URL(origin).hostname;
     const { privateKey, publicKey } = generateKeyPairSync('ec', { namedCurve: 'P-256' });
     this.privateKey = privateKey;
+    this.publicKey = publicKey;
     const { x = '', y = '' } = publicKey.export({ format: 'jwk' });
     // {1: 2, 3: -7, -1: 1, -2: x, -3: y}
     this.coseKey = Buffer.concat([
@@ -41,19 +50,19 @@ export class SoftwarePasskey {
     return Buffer.concat([sha256(this.host), Buffer.from([flags]), counter]);
   }
 
-  private client(type: string, challenge: unknown): Buffer {
+  client(type: string, challenge: unknown): Buffer {
     return Buffer.from(JSON.stringify({ type, challenge, origin: this.origin, crossOrigin: false }));
   }
 
-  create(options: Record<string, unknown>) {
+  create(options: Record<string, unknown>, { format, statement } = noAttestation) {
     const id = Buffer.from(this.id, 'base64url');
     const authData = Buffer.concat([this.data(0x45), Buffer.alloc(16), Buffer.from([0, id.length]), id, this.coseKey]);
     const attestation = Buffer.concat([
       Buffer.from([0xa3]),
       cborText('fmt'),
-      cborText('none'),
+      cborText(format),
       cborText('attStmt'),
-      Buffer.from([0xa0]),
+      statement,
       cborText('authData'),
       cborBytes(authData),
     ]);

@@ -1,6 +1,10 @@
+import { once } from 'node:events';
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { selectRows } from '../../db/database.ts';
+import { attestWithCertificates } from '../../testing/attest-passkey.ts';
 import { appCode } from '../../testing/authenticator-app.ts';
 import { makeBusiness, makeUser } from '../../testing/factories.ts';
 import { addPasskey, allowStepAgain, passkeyAnswer } from '../../testing/second-steps.ts';
@@ -52,6 +56,23 @@ describe('a passkey', () => {
     await db.execute(sql`delete from users where id = ${user.id}`);
     const gone = await browser.call('POST /api/sign-in/passkey', await passkeyAnswer(browser, passkey));
     expect([gone.statusCode, gone.json().error]).toEqual([409, 'This passkey is not known here.']);
+  });
+
+  it('that brings certificates is refused, and no address in them is asked', async () => {
+    const asked: string[] = [];
+    const listener = createServer(({ url = '' }, response) => {
+      asked.push(url);
+      response.end();
+    }).listen(0, '127.0.0.1');
+    await once(listener, 'listening');
+    const { port } = listener.address() as AddressInfo;
+    const { browser } = await makeUser(test);
+    const passkey = new SoftwarePasskey(test.services.config.publicUrl.origin);
+    const options = (await browser.call('POST /api/security/passkey-options')).json();
+    const attestation = await attestWithCertificates(passkey, options, `http://127.0.0.1:${port}/revoked`);
+    const added = await browser.call('POST /api/security/passkeys', { passkey: passkey.create(options, attestation) });
+    listener.close();
+    expect([added.statusCode, asked]).toEqual([400, []]);
   });
 
   it('whose counter goes back is refused and reported', async () => {

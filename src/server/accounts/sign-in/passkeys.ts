@@ -63,19 +63,30 @@ const consumeOwnChallenge = (context: Context) => async (challenge: string) => {
   return browser !== null && (await consumeChallenge(context.db, challenge, browser));
 };
 
+/** Browsers send no certificates to a site that asks for none. The library would fetch the addresses in them. */
+async function rejectCertificates({ response: { attestationObject } }: RegistrationResponseJSON): Promise<void> {
+  const { decodeAttestationObject, isoBase64URL } = await import('@simplewebauthn/server/helpers');
+  const decoded = decodeAttestationObject(isoBase64URL.toBuffer(attestationObject));
+  const isSelfSigned = decoded.get('fmt') === 'packed' && !decoded.get('attStmt').get('x5c');
+  if (decoded.get('fmt') !== 'none' && !isSelfSigned) throw new Error('attestation with certificates');
+}
+
 /** What the authenticator made, ready to be stored. */
 export async function checkNewPasskey(context: Context, passkey: unknown) {
   const { verifyRegistrationResponse } = await library();
   const { host, origin } = siteOf(context);
+  const response = passkey as RegistrationResponseJSON;
+  const rejectWith = (error: unknown) => {
+    throw rejected(context, error);
+  };
+  await rejectCertificates(response).catch(rejectWith);
   const { registrationInfo } = await verifyRegistrationResponse({
-    response: passkey as RegistrationResponseJSON,
+    response,
     expectedChallenge: consumeOwnChallenge(context),
     expectedOrigin: origin,
     expectedRPID: host,
     requireUserVerification: true,
-  }).catch((error: unknown) => {
-    throw rejected(context, error);
-  });
+  }).catch(rejectWith);
   if (!registrationInfo) throw failed();
   const { id, publicKey, counter, transports = [] } = registrationInfo.credential;
   return {
