@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import sharp, { type Sharp } from 'sharp';
+import { pngWithTexts } from '../src/server/testing/png-with-texts.ts';
 import { startPostgres } from '../tests/postgres.ts';
 import type { Measure } from './main.ts';
 import { report } from './scale/compare.ts';
@@ -26,7 +27,7 @@ export const measure: Measure = async () => {
     for (const [what, made] of await logos()) {
       // A fresh node for each kind, so that none reuses memory of another.
       const product = await startProduct({ DATABASE_URL: databaseUrl, SMTP_URL: 'smtp://127.0.0.1:1' });
-      results.push(await send(product, what, await made.toBuffer()));
+      results.push(await send(product, what, made instanceof Buffer ? made : await made.toBuffer()));
       await product.stop();
     }
     return results.every(Boolean);
@@ -70,7 +71,7 @@ async function send(product: Started, what: string, image: Buffer): Promise<bool
 }
 
 /** The worst file that is rejected by its header, and the worst of each accepted type. */
-async function logos(): Promise<[string, Sharp][]> {
+async function logos(): Promise<[string, Sharp | Buffer][]> {
   const smooth = (width: number, height: number) =>
     sharp({ create: { width, height, channels: 4, background: { r: 9, g: 99, b: 199, alpha: 0.5 } } });
   const noise = (width: number, height: number) =>
@@ -87,5 +88,6 @@ async function logos(): Promise<[string, Sharp][]> {
     ['2000x2000 JPEG', noise(2000, 2000).jpeg({ quality: 95 })],
     ['1000x1000 progressive JPEG', noise(1000, 1000).jpeg({ quality: 95, progressive: true })],
     ['1000x1000 GIF', smooth(1000, 1000).gif()],
+    ['1x1 PNG with 50 packed texts of 50 MB', await pngWithTexts(50)],
   ];
 }

@@ -3,6 +3,7 @@ import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { cleanUp } from '../cleanup.ts';
 import { makeBusiness } from '../testing/factories.ts';
+import { pngWithTexts } from '../testing/png-with-texts.ts';
 import { startApp, type TestApp, TestBrowser } from '../testing/start-app.ts';
 
 let test: TestApp;
@@ -82,6 +83,14 @@ describe('a logo', () => {
     expect([answer.statusCode, answer.json().error]).toEqual([400, 'Invalid file type']);
     const after = (await made.owner.browser.call(`GET /api/businesses/${made.business.id}`)).json().business.logoUrl;
     expect(after).toBe(before);
+  });
+
+  it('takes no memory for packed texts, which no one sees', async () => {
+    const file = dataUrl(await pngWithTexts(8));
+    const peak = () => process.resourceUsage().maxRSS / 1024;
+    const before = peak();
+    expect((await send(file)).statusCode).toBe(200);
+    expect(peak() - before).toBeLessThan(150);
   });
 
   it('is refused when it is cut short', async () => {

@@ -3,6 +3,7 @@ import { logoBytesMax, logoCostlyPixelsMax, logoHeight, logoPixelsMax, logoWidth
 import { logoRules, logoText } from '../../contract/text.ts';
 import { AppError, busy, invalid } from '../http/app-error.ts';
 import { Semaphore } from '../semaphore.ts';
+import { keepPicture } from './png-chunks.ts';
 
 export interface Logo {
   readonly hash: string;
@@ -39,9 +40,11 @@ export async function readLogo(dataUrl: string): Promise<Logo> {
 }
 
 async function encodeAnew(base64: string): Promise<Logo> {
-  const bytes = Buffer.from(base64, 'base64');
-  if (bytes.length > logoBytesMax) throw rejected(logoText.tooLarge.body);
-  if (!isPicture(bytes)) throw wrongType();
+  const sent = Buffer.from(base64, 'base64');
+  if (sent.length > logoBytesMax) throw rejected(logoText.tooLarge.body);
+  if (!isPicture(sent)) throw wrongType();
+  const bytes = isPng(sent) ? keepPicture(sent) : sent;
+  if (bytes === null) throw wrongType();
   await assertCheap(bytes);
   const sharp = await loadSharp();
   const data = await sharp(bytes, { limitInputPixels: logoPixelsMax, failOn: 'error' })
@@ -64,9 +67,11 @@ async function assertCheap(bytes: Buffer): Promise<void> {
     throw rejected(logoRules.costlyPixels);
 }
 
+const starts = (bytes: Buffer, hex: string): boolean => bytes.subarray(0, hex.length / 2).toString('hex') === hex;
+const isPng = (bytes: Buffer): boolean => starts(bytes, '89504e470d0a1a0a');
+
 /** Checks the first bytes, because sharp would accept SVG. */
 function isPicture(bytes: Buffer): boolean {
-  const starts = (hex: string): boolean => bytes.subarray(0, hex.length / 2).toString('hex') === hex;
-  const webp = starts('52494646') && bytes.subarray(8, 12).toString('latin1') === 'WEBP';
-  return starts('89504e470d0a1a0a') || starts('ffd8ff') || starts('474946383761') || starts('474946383961') || webp;
+  const webp = starts(bytes, '52494646') && bytes.subarray(8, 12).toString('latin1') === 'WEBP';
+  return isPng(bytes) || ['ffd8ff', '474946383761', '474946383961'].some((hex) => starts(bytes, hex)) || webp;
 }
