@@ -1,5 +1,6 @@
 import { eraseAccount, lockAccount } from './accounts/erase-store.ts';
 import { eraseCountsOf } from './analytics/store.ts';
+import type { AuditActor } from './audit/store.ts';
 import { eraseCategoriesAndKeywords } from './businesses/category-store.ts';
 import { lockInboxOf } from './businesses/inbox-store.ts';
 import { lockBusinessesOf, redirectFeedback, setOwner } from './businesses/store.ts';
@@ -10,6 +11,7 @@ import { unassign } from './feedback/assign-store.ts';
 import { eraseFeedbackOf, eraseUnsentEmailsOf, readdressFeedbackEmails } from './feedback/erase-store.ts';
 import { erasePersonsMessages } from './feedback/people-store.ts';
 import { eraseInvitationEmailsOf, erasePersonsInvitations, readdressReplies } from './invitations/erase-store.ts';
+import { endKeysOf } from './invitations/key-store.ts';
 import { personOf } from './invitations/person-of.ts';
 import { lockInvitations } from './invitations/settings-store.ts';
 import { takeOverStops } from './invitations/stop-store.ts';
@@ -35,17 +37,25 @@ async function redirect(tx: Db, id: number, email: string | null): Promise<void>
 }
 
 /** What a business gave a person beside the role. */
-export const leaving = { unassign, redirectFeedback: redirect };
+export const leaving = {
+  unassign,
+  redirectFeedback: redirect,
+  endKeys: (tx: Db, by: AuditActor, businessId: number, userId: number): Promise<void> =>
+    endKeysOf(tx, by, { businessId, userId, isOwner: false }),
+};
 
-/** For an owner who is gone: nobody vouches for the addresses any more. */
+/** For an owner who is gone: nobody vouches for the addresses and keys any more. */
 export async function replaceOwner(
   tx: Db,
   { maxBusinesses }: Pick<Config, 'maxBusinesses'>,
   business: { readonly id: number; readonly ownerId: number },
   userId: number,
+  by: AuditActor,
 ): Promise<boolean> {
+  await takeOverStops(tx, business.ownerId, userId);
   if (!(await setOwner(tx, maxBusinesses, business, userId))) return false;
   await redirect(tx, business.id, null);
+  await endKeysOf(tx, by, { businessId: business.id, userId: business.ownerId, isOwner: true });
   return true;
 }
 

@@ -18,5 +18,6 @@ export const invitationErrors = {
   cooldownDays: 'Please choose 90 to 365 days.',
   notStopped: 'This address isn’t on your do-not-contact list.',
   stoppedByPerson: 'They stopped the emails themselves, so only they can change that.',
+  ownersReplyTo: 'Only the owner can change the address for replies.',
   token: 'This API token is not valid.',
 } as const;

@@ -88,21 +88,27 @@ export const getDesk =
   };
 
 /** In the transaction of the work, so that a retry with the same Idempotency-Key counts once. */
-async function noteUse(tx: Db, { config }: Services, { id, businessId }: Desk): Promise<void> {
+async function countUse(tx: Db, { config }: Services, { id, businessId }: Desk): Promise<void> {
   const { deskHour, deskDay } = invitationLimits;
   const counted = id === null ? `business ${businessId}` : String(id);
   const uses = [deskHour, deskDay].map((limit) => [limit, counted] as const);
   const results = await consumeRateLimits(tx, uses, config.rateLimitMultiplier);
   const exceeded = results.find(({ allowed }) => !allowed);
   if (exceeded) throw tooMany(errorMessages.tooMany, exceeded.retryAfterSeconds);
+}
+
+/** Comes last: a person who loses the role ends the screen after the business is locked. */
+async function noteUse(tx: Db, { id }: Desk): Promise<void> {
   if (id !== null) await noteDeskUse(tx, id);
 }
 
 export const inviteFromDesk: Handler<'POST /api/desk/{key}/invitations'> = async (input, context) => {
   const desk = await openDesk(context, input.key);
   return context.transact(async (tx) => {
-    await noteUse(tx, context.services, desk);
-    return enterOne(tx, context.services.config.secretKey, desk, input, new Date());
+    await countUse(tx, context.services, desk);
+    const entered = await enterOne(tx, context.services.config.secretKey, desk, input, new Date());
+    await noteUse(tx, desk);
+    return entered;
   });
 };
 
@@ -154,10 +160,11 @@ function record(tx: Db, context: Context, { id, businessId, name }: Desk, action
 export const doNotContactFromDesk: Handler<'POST /api/desk/{key}/do-not-contact'> = async ({ key, email }, context) => {
   const desk = await openDesk(context, key);
   return context.transact(async (tx) => {
-    await noteUse(tx, context.services, desk);
+    await countUse(tx, context.services, desk);
     const business = await findBusinessOf(tx, desk);
     await unsubscribe(tx, personOf(context.services.config, business, email), 'desk');
     await record(tx, context, desk, 'stopped', "one person's invitations");
+    await noteUse(tx, desk);
     return { address: maskEmail(email) };
   });
 };

@@ -1,7 +1,8 @@
-import { and, asc, eq, isNull, sql } from 'drizzle-orm';
+import { and, asc, eq, isNull, or, sql } from 'drizzle-orm';
 import * as z from 'zod/mini';
 import { invitationMax } from '../../contract/invitations/limits.ts';
 import type { KeyLine } from '../../contract/invitations/settings.ts';
+import { type AuditActor, type AuditedAction, recordActions } from '../audit/store.ts';
 import { bigint, type Db, rows } from '../db/database.ts';
 import type { Services, Session } from '../http/context.ts';
 import { tokenHash } from '../http/token.ts';
@@ -29,23 +30,29 @@ export async function listTokens(db: Db, user: Actor, businessId: number): Promi
   return (await db.select().from(apiTokens).where(own).orderBy(asc(apiTokens.id))).map(lineOf);
 }
 
+interface NewKey {
+  readonly businessId: number;
+  readonly madeBy: number;
+  readonly name: string;
+}
+
 /** `null` at the limit. */
-export async function insertDesk(tx: Db, businessId: number, name: string, key: string): Promise<number | null> {
+export async function insertDesk(tx: Db, { businessId, madeBy, name }: NewKey, key: string): Promise<number | null> {
   const open = await tx.$count(desks, and(eq(desks.businessId, businessId), isNull(desks.endedAt)));
   if (open >= invitationMax.desks) return null;
   const [row] = await tx
     .insert(desks)
-    .values({ businessId, name, keyHash: tokenHash(key) })
+    .values({ businessId, madeBy, name, keyHash: tokenHash(key) })
     .returning();
   return row?.id ?? null;
 }
 
-export async function insertToken(tx: Db, businessId: number, name: string, token: string): Promise<number | null> {
+export async function insertToken(tx: Db, { businessId, madeBy, name }: NewKey, token: string): Promise<number | null> {
   const made = await tx.$count(apiTokens, eq(apiTokens.businessId, businessId));
   if (made >= invitationMax.tokens) return null;
   const [row] = await tx
     .insert(apiTokens)
-    .values({ businessId, name, tokenHash: tokenHash(token) })
+    .values({ businessId, madeBy, name, tokenHash: tokenHash(token) })
     .returning();
   return row?.id ?? null;
 }
@@ -59,7 +66,7 @@ export async function replaceDeskKey(
 ): Promise<{ id: number; name: string } | null> {
   const [row] = await tx
     .update(desks)
-    .set({ keyHash: tokenHash(key) })
+    .set({ keyHash: tokenHash(key), madeBy: user.id })
     .where(and(eq(desks.id, deskId), eq(desks.businessId, id), isNull(desks.endedAt), ofBusiness(user, id)))
     .returning({ id: desks.id, name: desks.name });
   return row ?? null;
@@ -81,6 +88,40 @@ export async function deleteToken(tx: Db, user: Actor, businessId: number, id: n
     .returning({ name: apiTokens.name });
   return deleted?.name ?? null;
 }
+
+/** Ends what a person could still use after losing the role. The caller locked the business. */
+export async function endKeysOf(
+  tx: Db,
+  by: AuditActor,
+  { businessId, userId, isOwner }: { readonly businessId: number; readonly userId: number; readonly isOwner: boolean },
+): Promise<void> {
+  const isTheirs = ({ madeBy }: typeof desks | typeof apiTokens) =>
+    isOwner ? or(eq(madeBy, userId), isNull(madeBy)) : eq(madeBy, userId);
+  const ended = await tx
+    .update(desks)
+    .set({ endedAt: sql`now()` })
+    .where(and(eq(desks.businessId, businessId), isNull(desks.endedAt), isTheirs(desks)))
+    .returning({ id: desks.id, name: desks.name });
+  const revoked = await tx
+    .delete(apiTokens)
+    .where(and(eq(apiTokens.businessId, businessId), isTheirs(apiTokens)))
+    .returning({ id: apiTokens.id, name: apiTokens.name });
+  await recordActions(
+    tx,
+    by,
+    ...ended.map((desk) => keyAction(businessId, 'desk', desk, keyEnds.desk)),
+    ...revoked.map((token) => keyAction(businessId, 'token', token, keyEnds.token)),
+  );
+}
+
+export const keyEnds = { desk: 'ended the front-desk screen', token: 'revoked the API token' } as const;
+
+export const keyAction = (
+  businessId: number,
+  subjectKind: 'desk' | 'token',
+  { id, name }: { readonly id: number; readonly name: string },
+  action: string,
+): AuditedAction => ({ businessId, kind: 'settings', action, subject: `“${name}”`, subjectKind, subjectId: id });
 
 export interface Desk {
   /** `null` for the front desk of a signed-in user. */

@@ -3,6 +3,7 @@ import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
 import { selectRows } from '../db/database.ts';
 import { forgetOldAddresses } from '../feedback/address-store.ts';
 import { confirmAddress, makeBusiness, makeUser } from '../testing/factories.ts';
+import { addToTeam } from '../testing/making-teams.ts';
 import { startApp, type TestApp } from '../testing/start-app.ts';
 
 let test: TestApp;
@@ -86,6 +87,24 @@ it('an address that was entered before confirmations, or above the limit, can be
   expect((await sendAgain()).json()).toMatchObject({ replyToState: 'confirmed', repliesTo: hello });
   const admin = await makeUser(test, { isAdmin: true });
   expect((await admin.browser.call(`POST /api/businesses/${business.id}/reply-to-confirmation`)).statusCode).toBe(404);
+});
+
+it('only the owner changes the address, a manager changes the rest', async () => {
+  const { business } = await inviting();
+  const dana = await makeUser(test);
+  await addToTeam(test, business.id, dana.id, 'manager');
+  const settings = `PATCH /api/businesses/${business.id}/invitation-settings`;
+  for (const replyTo of [dana.email, 'private@mail.example']) {
+    const refused = await dana.browser.call(settings, { replyTo });
+    expect([refused.statusCode, refused.json().error]).toEqual([
+      403,
+      'Only the owner can change the address for replies.',
+    ]);
+  }
+  expect((await dana.browser.call(settings, { replyTo: null, dailyMax: 30 })).json()).toMatchObject({
+    replyTo: null,
+    dailyMax: 30,
+  });
 });
 
 it('an address that only invitations use is confirmed for private feedback too, and kept while they use it', async () => {

@@ -1,3 +1,4 @@
+import { signInText } from '../../contract/accounts/sign-in-text.ts';
 import { invitationErrors } from '../../contract/invitations/errors.ts';
 import { hasHours } from '../../contract/invitations/limits.ts';
 import { frontDeskPath } from '../../contract/paths.ts';
@@ -9,17 +10,26 @@ import { found, inWords } from '../businesses/change-store.ts';
 import { noteFirstStep } from '../businesses/first-step-store.ts';
 import { saveInvitationSettings } from '../businesses/store.ts';
 import type { Db } from '../db/database.ts';
-import { AppError, conflict, invalid, notFound } from '../http/app-error.ts';
+import { AppError, conflict, forbidden, invalid, notFound } from '../http/app-error.ts';
 import type { Handler } from '../http/calls.ts';
-import type { Services } from '../http/context.ts';
+import type { Services, Session } from '../http/context.ts';
 import { makeToken } from '../http/token.ts';
 import { enqueueEmail } from '../mail/outbox.ts';
 import { findFailingSince } from '../mail/queue-store.ts';
 import { testEmail } from './emails.ts';
-import { apiToken, deleteToken, endDesk, insertDesk, insertToken, replaceDeskKey } from './key-store.ts';
+import {
+  apiToken,
+  deleteToken,
+  endDesk,
+  insertDesk,
+  insertToken,
+  keyAction,
+  keyEnds,
+  replaceDeskKey,
+} from './key-store.ts';
 import { settleReplyTo } from './reply-to.ts';
 import { settingsReply } from './settings-reply.ts';
-import { findInvitingOf, lockInvitationsOf } from './settings-store.ts';
+import { findInvitingOf, type InvitingBusiness, lockInvitationsOf } from './settings-store.ts';
 
 export const getSettings: Handler<'GET /api/businesses/{id}/invitation-settings'> = ({ id }, { db, session }) =>
   settingsReply(db, session, id);
@@ -38,9 +48,11 @@ export const changeSettings: Handler<'PATCH /api/businesses/{id}/invitation-sett
       throw invalid(invitationErrors.noPostalAddress, { postalAddress: invitationErrors.noPostalAddress });
     if (settings.isOn && !before.settings.isOn && (await findFailingSince(tx)))
       throw conflict('email_failing', invitationErrors.emailFails);
-    const { replyTo } = typed;
-    if (replyTo && replyTo !== before.settings.replyTo)
-      await settleReplyTo(tx, context.services.config, user, id, replyTo);
+    const { replyTo = before.settings.replyTo } = typed;
+    if (replyTo !== before.settings.replyTo) {
+      assertMayRedirect(context.session, before);
+      if (replyTo) await settleReplyTo(tx, context.services.config, user, id, replyTo);
+    }
     await saveInvitationSettings(tx, user, id, change, postalAddress);
     const names = [...Object.keys(change), ...(postalAddress === undefined ? [] : ['postalAddress'])].map(inWords);
     await record(tx, context, id, 'changed', `the invitation settings: ${names.join(', ')}`);
@@ -51,16 +63,11 @@ export const changeSettings: Handler<'PATCH /api/businesses/{id}/invitation-sett
 const record = (tx: Db, by: AuditActor, businessId: number, action: string, subject: string): Promise<void> =>
   recordActions(tx, by, { businessId, kind: 'settings', action, subject });
 
-const recordKey = (
-  tx: Db,
-  by: AuditActor,
-  businessId: number,
-  subjectKind: 'desk' | 'token',
-  subjectId: number,
-  action: string,
-  name: string,
-): Promise<void> =>
-  recordActions(tx, by, { businessId, kind: 'settings', action, subject: `“${name}”`, subjectKind, subjectId });
+/** Customers answer with what they would write to the business privately. */
+function assertMayRedirect({ user, isRecent }: Session, { ownerId }: InvitingBusiness): void {
+  if (ownerId !== user.id) throw forbidden('not_owner', invitationErrors.ownersReplyTo);
+  if (!isRecent) throw forbidden('confirm_needed', signInText.confirm);
+}
 
 function assertSentence(typed: string | undefined): void {
   const matches = lintOwnSentence(typed ?? '');
@@ -83,9 +90,9 @@ export const addDesk: Handler<'POST /api/businesses/{id}/desks'> = ({ id, name }
   context.transact(async (tx) => {
     found(await lockInvitationsOf(tx, context.session.user, 'manageInvitations', id));
     const key = makeToken();
-    const desk = await insertDesk(tx, id, name, key);
+    const desk = await insertDesk(tx, { businessId: id, madeBy: context.session.user.id, name }, key);
     if (desk === null) throw conflict('too_many_desks', invitationErrors.desks);
-    await recordKey(tx, context, id, 'desk', desk, 'added the front-desk screen', name);
+    await recordActions(tx, context, keyAction(id, 'desk', { id: desk, name }, 'added the front-desk screen'));
     return { id: desk, name, address: addressOf(context.services, key) };
   });
 
@@ -96,7 +103,7 @@ export const renewDesk: Handler<'POST /api/businesses/{id}/desks/{deskId}/addres
     const key = makeToken();
     const desk = await replaceDeskKey(tx, context.session.user, input, key);
     if (desk === null) throw notFound(errorMessages.notFound);
-    await recordKey(tx, context, input.id, 'desk', desk.id, 'renewed the address of the front-desk screen', desk.name);
+    await recordActions(tx, context, keyAction(input.id, 'desk', desk, 'renewed the address of the front-desk screen'));
     return { ...desk, address: addressOf(context.services, key) };
   });
 
@@ -104,7 +111,7 @@ export const removeDesk: Handler<'DELETE /api/businesses/{id}/desks/{deskId}'> =
   context.transact(async (tx) => {
     const name = await endDesk(tx, context.session.user, id, deskId);
     if (name === null) throw notFound(errorMessages.notFound);
-    await recordKey(tx, context, id, 'desk', deskId, 'ended the front-desk screen', name);
+    await recordActions(tx, context, keyAction(id, 'desk', { id: deskId, name }, keyEnds.desk));
     return { success: true };
   });
 
@@ -112,9 +119,9 @@ export const addToken: Handler<'POST /api/businesses/{id}/api-tokens'> = ({ id, 
   context.transact(async (tx) => {
     found(await lockInvitationsOf(tx, context.session.user, 'manageInvitations', id));
     const token = apiToken(makeToken());
-    const made = await insertToken(tx, id, name, token);
+    const made = await insertToken(tx, { businessId: id, madeBy: context.session.user.id, name }, token);
     if (made === null) throw conflict('too_many_tokens', invitationErrors.tokens);
-    await recordKey(tx, context, id, 'token', made, 'made the API token', name);
+    await recordActions(tx, context, keyAction(id, 'token', { id: made, name }, 'made the API token'));
     return { id: made, name, token };
   });
 
@@ -122,6 +129,6 @@ export const removeToken: Handler<'DELETE /api/businesses/{id}/api-tokens/{token
   context.transact(async (tx) => {
     const name = await deleteToken(tx, context.session.user, id, tokenId);
     if (name === null) throw notFound(errorMessages.notFound);
-    await recordKey(tx, context, id, 'token', tokenId, 'revoked the API token', name);
+    await recordActions(tx, context, keyAction(id, 'token', { id: tokenId, name }, keyEnds.token));
     return { success: true };
   });

@@ -21,6 +21,9 @@ const businessId = () =>
     .notNull()
     .references(() => businesses.id, { onDelete: 'cascade' });
 
+/** The person who saw the key. `null` for keys that are older than teams: the owner made those. */
+const madeBy = () => bigint('made_by', { mode: 'number' });
+
 /** Front-desk screens. */
 export const desks = pgTable(
   'desks',
@@ -29,6 +32,7 @@ export const desks = pgTable(
     businessId: businessId(),
     name: text('name').notNull(),
     keyHash: text('key_hash').notNull(),
+    madeBy: madeBy(),
     createdAt: at('created_at').notNull().defaultNow(),
     lastUsedAt: at('last_used_at'),
     endedAt: at('ended_at'),
@@ -43,6 +47,7 @@ export const apiTokens = pgTable(
     businessId: businessId(),
     name: text('name').notNull(),
     tokenHash: text('token_hash').notNull(),
+    madeBy: madeBy(),
     createdAt: at('created_at').notNull().defaultNow(),
     lastUsedAt: at('last_used_at'),
   },

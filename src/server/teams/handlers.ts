@@ -2,7 +2,7 @@ import { may } from '../../contract/permissions.ts';
 import { teamErrors } from '../../contract/teams/errors.ts';
 import { roleNames } from '../../contract/teams/roles-text.ts';
 import { errorMessages } from '../../contract/text.ts';
-import { recordActions } from '../audit/store.ts';
+import { type AuditActor, recordActions } from '../audit/store.ts';
 import type { Db } from '../db/database.ts';
 import { conflict, notFound } from '../http/app-error.ts';
 import type { Handler } from '../http/calls.ts';
@@ -47,6 +47,7 @@ export const getTeam: Handler<'GET /api/businesses/{id}/team'> = async ({ id }, 
 export interface Leaving {
   unassign(tx: Db, businessId: number, userId: number): Promise<number>;
   redirectFeedback(tx: Db, businessId: number, email: string): Promise<void>;
+  endKeys(tx: Db, by: AuditActor, businessId: number, userId: number): Promise<void>;
 }
 
 export const changeMemberRole =
@@ -61,6 +62,7 @@ export const changeMemberRole =
           await leaving.unassign(tx, id, userId);
           await leaving.redirectFeedback(tx, id, member.email);
         }
+        if (!may(role, 'manageInvitations')) await leaving.endKeys(tx, context, id, userId);
         const change = `changed the role from ${roleNames[member.role]} to ${roleNames[role]} of`;
         await recordTeamChange(tx, context, id, change, member);
       }
@@ -82,6 +84,7 @@ export const removeFromTeam =
       await withdrawFrom(tx, id, member.email);
       await leaving.redirectFeedback(tx, id, member.email);
       const unassigned = await leaving.unassign(tx, id, userId);
+      await leaving.endKeys(tx, context, id, userId);
       await recordTeamChange(tx, context, id, isOneself ? 'left the team' : 'removed', member);
       return { unassigned };
     });

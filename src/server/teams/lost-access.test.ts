@@ -1,6 +1,9 @@
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { selectRows } from '../db/database.ts';
+import { personOf } from '../invitations/person-of.ts';
+import { makePersonToken } from '../invitations/person-token.ts';
+import { invitationEmails } from '../invitations/unsubscribe-kind.ts';
 import { confirmAddress, makeBusiness, makeUser } from '../testing/factories.ts';
 import { addToTeam } from '../testing/making-teams.ts';
 import { startApp, type TestApp, TestBrowser } from '../testing/start-app.ts';
@@ -145,6 +148,33 @@ it('customers’ answers to invitations go to the owner while the chosen account
   expect(await repliesTo()).toBe(maya.email);
 });
 
+it('a transfer by an administrator ends the keys of the former owner, and keeps what customers stopped', async () => {
+  const { maya, dana, id } = await makeTwo();
+  const { secretKey } = test.services.config;
+  const at = `/api/businesses/${id}`;
+  const desk = (await maya.browser.call(`POST ${at}/desks`, { name: 'Own' })).json();
+  const kept = (await dana.browser.call(`POST ${at}/desks`, { name: 'Hers' })).json();
+  const opened = async ({ address }: { address: string }) =>
+    (await new TestBrowser(test.app).call(`GET /api/desk/${address.split('/').at(-1)}`)).statusCode;
+  const other = (await makeBusiness(test, { owner: dana })).business.id;
+  for (const one of [id, other])
+    await (one === id ? maya : dana).browser.call(`PATCH /api/businesses/${one}/invitation-settings`, {
+      isOn: true,
+      postalAddress: '12 Juniper Street, Asheville, NC 28801',
+    });
+  const sam = 'sam@patients.example';
+  const token = makePersonToken(secretKey, personOf({ secretKey }, { id, ownerId: maya.id }, sam));
+  await invitationEmails.stop(test.services, token);
+  await mona.browser.call(`POST /api/admin/toggle-active/${maya.id}`, { isActive: false });
+  await mona.browser.call(`POST /api/admin/businesses/${id}/transfer`, { userId: dana.id });
+  expect([await opened(desk), await opened(kept)]).toEqual([404, 200]);
+  for (const one of [id, other]) {
+    const asked = { people: [{ email: sam }], source: 'list', isEveryone: true };
+    const { rejected } = (await dana.browser.call(`POST /api/businesses/${one}/invitations`, asked)).json();
+    expect(rejected[0]?.reason).toBe('unsubscribed');
+  }
+});
+
 it('a transfer by an administrator leaves no mailbox of the former owner, and both people are told', async () => {
   const { db } = test.services.database;
   const { maya, dana, id } = await makeTwo();
@@ -175,6 +205,7 @@ it.each<[string, boolean, object | undefined]>([
   ['DELETE /api/businesses/{id}/team-invitations/{invitation}', false, undefined],
   ['DELETE /api/businesses/{id}/team/{dana}', false, undefined],
   ['PATCH /api/businesses/{id}', false, { feedbackEmail: 'thief@mail.example' }],
+  ['PATCH /api/businesses/{id}/invitation-settings', false, { replyTo: 'thief@mail.example' }],
   ['GET /api/businesses/{id}/feedback.csv', false, undefined],
   ['GET /api/feedback.csv', false, undefined],
   ['GET /api/export.zip', false, undefined],

@@ -123,6 +123,25 @@ describe('an invitation by email', () => {
     await invited.close();
   });
 
+  it('lets no one register once its inviter is deactivated or its business is deleted', async () => {
+    const invited = await startNode(test, { REGISTRATION: 'invited' });
+    const { db } = test.services.database;
+    const ed = await makeUser(test, { name: 'Ed' });
+    const business = (await makeBusiness(test, { owner: ed })).business.id;
+    const gone = (await makeBusiness(test, { owner: maya })).business.id;
+    const asked = { role: 'viewer', asLink: true };
+    await ed.browser.call(`POST /api/businesses/${business}/team`, { email: 'friend@juniper.example', ...asked });
+    await maya.browser.call(`POST /api/businesses/${gone}/team`, { email: 'late@juniper.example', ...asked });
+    await db.execute(sql`update users set is_active = false where id = ${ed.id}`);
+    await maya.browser.call(`DELETE /api/businesses/${gone}`);
+    for (const email of ['friend@juniper.example', 'late@juniper.example']) {
+      const typed = { name: 'New', email, password: 'nine quiet harbors' };
+      await new TestBrowser(invited.app).call('POST /api/register', typed);
+      expect([email, await emailsTo(email)]).toEqual([email, []]);
+    }
+    await invited.close();
+  });
+
   it('TM-3 sent again, has a new link and lets the old one go; canceled, it is gone', async () => {
     const email = 'again@juniper.example';
     const first = await linkFor(email);
@@ -288,6 +307,48 @@ describe('the people of a team', () => {
       409,
       'The owner cannot leave. Transfer the ownership first.',
     ]);
+  });
+
+  it.each([
+    ['removed', (person: string) => maya.browser.call(`DELETE ${person}`)],
+    ['front desk only', (person: string) => maya.browser.call(`PATCH ${person}`, { role: 'frontDesk' })],
+  ])('take their keys along once they are %s; those of others work on', async (_, lose) => {
+    const business = await newBusiness('Gingko Clinic');
+    const dana = await makeUser(test, { name: 'Dana Whitfield' });
+    await addToTeam(test, business, dana.id, 'manager');
+    const at = `/api/businesses/${business}`;
+    const make = async ({ browser }: typeof maya, name: string) => {
+      const desk = (await browser.call(`POST ${at}/desks`, { name })).json();
+      const { token } = (await browser.call(`POST ${at}/api-tokens`, { name })).json();
+      return { desk, token: token as string };
+    };
+    const opens = async ({ desk, token }: Awaited<ReturnType<typeof make>>) => {
+      const screen = await new TestBrowser(test.app).call(`GET /api/desk/${desk.address.split('/').at(-1)}`);
+      const program = await test.app.inject({
+        method: 'POST',
+        url: `${at}/invitations`,
+        headers: { authorization: `Bearer ${token}`, 'content-type': 'application/json' },
+        payload: { people: [{ email: 'sam@example.net' }], isEveryone: true },
+      });
+      return [screen.statusCode, program.statusCode === 401 ? 'refused' : 'known'];
+    };
+    const [own, theirs, renewed] = [await make(maya, 'Own'), await make(dana, 'Theirs'), await make(maya, 'Renewed')];
+    const { address } = (await dana.browser.call(`POST ${at}/desks/${renewed.desk.id}/address`)).json();
+    const seen = { ...renewed, desk: { ...renewed.desk, address } };
+    for (const one of [own, theirs, seen]) expect(await opens(one)).toEqual([200, 'known']);
+    await lose(`${at}/team/${dana.id}`);
+    expect([await opens(own), await opens(theirs), await opens(seen)]).toEqual([
+      [200, 'known'],
+      [404, 'refused'],
+      [404, 'known'],
+    ]);
+    expect(await auditLines(test, business)).toEqual(
+      expect.arrayContaining([
+        'Maya Lindqvist ended the front-desk screen “Theirs”',
+        'Maya Lindqvist ended the front-desk screen “Renewed”',
+        'Maya Lindqvist revoked the API token “Theirs”',
+      ]),
+    );
   });
 
   it('cannot come back with an older invitation once they were removed', async () => {

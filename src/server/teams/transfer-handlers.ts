@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { teamErrors } from '../../contract/teams/errors.ts';
 import { errorMessages } from '../../contract/text.ts';
-import { nameOf, recordActions } from '../audit/store.ts';
+import { type AuditActor, nameOf, recordActions } from '../audit/store.ts';
 import type { Config } from '../config/config.ts';
 import type { Db } from '../db/database.ts';
 import { conflict, notFound } from '../http/app-error.ts';
@@ -28,6 +28,7 @@ type ChangeOwner = (
   config: Config,
   business: { readonly id: number; readonly ownerId: number },
   userId: number,
+  by: AuditActor,
 ) => Promise<boolean>;
 
 export const transferBusiness =
@@ -42,7 +43,7 @@ export const transferBusiness =
       if (userId !== user.id) foundMember(await findMember(tx, team, userId));
       const [former, next] = [user.id, userId].map((one) => accounts.find((account) => account.id === one));
       if (!former?.isActive || !next?.isActive || former === next) throw conflict('new_owner', teamErrors.newOwner);
-      await handOver(tx, config, changeOwner, team, former, next);
+      await handOver(tx, config, changeOwner, team, former, next, context);
       await addMember(tx, team, former.id, 'manager', team.ownerSince);
       await recordTeamChange(tx, context, id, 'transferred the ownership to', { ...next, userId });
       return { success: true };
@@ -63,19 +64,16 @@ export const transferForOwner =
       if (former.isActive || team.ownerId !== before.ownerId) throw conflict('owner_active', teamErrors.ownerActive);
       if (next === undefined) throw notFound(errorMessages.userNotFound);
       if (!next.isActive || next.isAdmin) throw conflict('new_owner', teamErrors.newOwnerOfAdministrator);
-      await handOver(tx, context.services.config, replaceOwner, team, former, next, true);
-      await recordActions(
-        tx,
-        { ...context, isAdministrator: true },
-        {
-          businessId: id,
-          kind: 'team',
-          action: `transferred the ownership of ${team.name} (${team.slug}) to`,
-          subject: nameOf(next),
-          subjectKind: 'person',
-          subjectId: userId,
-        },
-      );
+      const by = { ...context, isAdministrator: true };
+      await handOver(tx, context.services.config, replaceOwner, team, former, next, by);
+      await recordActions(tx, by, {
+        businessId: id,
+        kind: 'team',
+        action: `transferred the ownership of ${team.name} (${team.slug}) to`,
+        subject: nameOf(next),
+        subjectKind: 'person',
+        subjectId: userId,
+      });
       return { success: true as const };
     });
     context.log.info({ administrator: context.session.user.id, action: 'transferred', business: id }, 'admin action');
@@ -89,17 +87,17 @@ async function handOver(
   team: Team,
   former: LockedAccount,
   next: LockedAccount,
-  isByAdministrator = false,
+  by: AuditActor,
 ): Promise<void> {
   await withdrawFrom(tx, team.id, null);
-  if (!(await changeOwner(tx, config, team, next.id))) throw conflict('business_limit', teamErrors.businessLimit);
+  if (!(await changeOwner(tx, config, team, next.id, by))) throw conflict('business_limit', teamErrors.businessLimit);
   await removeMember(tx, team, next.id);
   const words = {
     businessId: team.id,
     businessName: team.name,
     newOwner: next.name,
     formerOwner: former.name,
-    isByAdministrator,
+    isByAdministrator: by.isAdministrator === true,
   };
   const to = ({ email }: LockedAccount) => ({
     key: `ownership ${randomUUID()}`,

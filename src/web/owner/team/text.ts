@@ -26,7 +26,7 @@ export const peopleText = {
   confirmRemove: {
     title: (name: string) => `Remove ${name}?`,
     body: (business: string) =>
-      `It takes effect at once. They can no longer open ${business}. Messages assigned to them go back to the team, and what they wrote stays.`,
+      `It takes effect at once. They can no longer open ${business}. Front-desk screens and API tokens that they added stop working. Messages assigned to them go back to the team, and what they wrote stays.`,
     confirm: (name: string) => `Remove ${name}`,
   },
   removed: (name: string) => ({ title: 'Removed', body: `${name} is no longer on this team.` }),

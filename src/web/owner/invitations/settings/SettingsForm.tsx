@@ -45,13 +45,7 @@ export function SettingsForm({ business, settings }: SettingsFormProps) {
           timeZone={settings.timeZone}
         />
         <WhenPart edited={edited} timeZone={settings.timeZone} />
-        <WordsPart
-          edited={edited}
-          sentenceRef={sentence}
-          blocked={blocked}
-          businessId={business.id}
-          settings={settings}
-        />
+        <WordsPart edited={edited} sentenceRef={sentence} blocked={blocked} business={business} settings={settings} />
         <div className={edited.isChanged ? `${styles.save} ${styles.unsaved}` : styles.save}>
           <Button primary type="submit" busy={edited.isSaving}>
             {text.save}

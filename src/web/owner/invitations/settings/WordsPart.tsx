@@ -1,5 +1,8 @@
 import type { RefObject } from 'react';
+import type { Business } from '../../../../contract/businesses/calls.ts';
+import { invitationErrors } from '../../../../contract/invitations/errors.ts';
 import type { InvitationSettingsReply } from '../../../../contract/invitations/settings.ts';
+import { may } from '../../../../contract/permissions.ts';
 import type { PolicyMatch } from '../../../../policy/linter.ts';
 import { Field } from '../../../ui/Field.tsx';
 import { invitationSettingsText as text } from '../settings-text.ts';
@@ -14,7 +17,7 @@ interface WordsPartProps {
   readonly edited: Settings;
   readonly sentenceRef: RefObject<HTMLTextAreaElement | null>;
   readonly blocked: readonly PolicyMatch[];
-  readonly businessId: number;
+  readonly business: Pick<Business, 'id' | 'role'>;
   readonly settings: InvitationSettingsReply;
 }
 
@@ -24,10 +27,11 @@ export function WordsPart({
   edited: { values, set, field },
   sentenceRef,
   blocked,
-  businessId,
+  business,
   settings,
 }: WordsPartProps) {
   const { feedbackEmail } = settings;
+  const isOwner = may(business.role, 'changeFeedbackEmails');
   return (
     <Part title={text.parts.words}>
       <Tick
@@ -49,12 +53,13 @@ export function WordsPart({
       <Field
         {...field('replyTo')}
         label={text.replyTo}
-        hint={text.replyToHint(feedbackEmail)}
+        hint={isOwner ? text.replyToHint(feedbackEmail) : invitationErrors.ownersReplyTo}
+        disabled={!isOwner}
         type="email"
         autoComplete="off"
         placeholder={feedbackEmail}
       />
-      <ReplyToConfirmation businessId={businessId} settings={settings} />
+      <ReplyToConfirmation businessId={business.id} settings={settings} />
     </Part>
   );
 }
