@@ -41,9 +41,12 @@ const loginInput = z.object({
   password: z.string(rules.passwordRequired).check(z.minLength(1, rules.passwordRequired), z.maxLength(passwordMax)),
 });
 
+/** Spaces and joiners without a width make an empty name. */
+const isVisible = (typed: string): boolean => /[\p{L}\p{N}\p{P}\p{S}]/u.test(typed);
+
 const registerInput = z
   .object({
-    name: named(rules.nameRequired, 1),
+    name: named(rules.nameRequired, 1).check(z.refine(isVisible, rules.nameRequired)),
     email: email(rules.email),
     password: newPassword,
     confirmPassword: z.optional(z.string(rules.confirmPassword).check(z.minLength(1, rules.confirmPassword))),

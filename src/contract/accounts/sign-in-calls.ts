@@ -14,6 +14,8 @@ const minute = 60;
 export const signInLimits = {
   /** Per account: known browsers keep their own count. */
   wrongCodes: { name: 'wrong second steps', per: ['address'], max: 5, seconds: 15 * minute },
+  /** Beside it, for unknown browsers: a code is right by chance once in 333,333 guesses. */
+  wrongCodesOfDay: { name: 'wrong second steps of a day', per: ['address'], max: 30, seconds: 24 * 60 * minute },
   wrongRecoveryCodes: { name: 'wrong recovery codes', per: ['address'], max: 10, seconds: 15 * minute },
   /** Everything that a browser does on its way in. */
   perIp: {
@@ -36,8 +38,8 @@ const recoveryCode = z.string(signInText.wrongRecoveryCode).check(z.maxLength(40
 
 /** What the browser's passkey functions give and take, as JSON. The library checks the details. */
 const passkeyJson = z.looseObject({
-  id: z.string().check(z.maxLength(1400)),
-  rawId: z.string().check(z.maxLength(1400)),
+  id: opaqueId,
+  rawId: opaqueId,
   type: z.literal('public-key'),
   response: z.record(z.string(), z.unknown()),
   clientExtensionResults: z.record(z.string(), z.unknown()),

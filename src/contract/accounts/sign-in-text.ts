@@ -9,6 +9,7 @@ export const signInText = {
       : 'Too many wrong codes. Try again in 15 minutes, or use another way below.',
   wrongRecoveryCode: 'This recovery code isn’t right, or it was used before.',
   tooManyCodes: 'Too many wrong codes. Try again in 15 minutes, or use another way below.',
+  tooManyCodesToday: 'Too many wrong codes. Try again in 24 hours, or use another way below.',
   unknownPasskey: 'This passkey is not known here.',
   passkeyFailed: 'That didn’t work. Please try again.',
   passkeyCopied: 'This passkey may have been copied, so it no longer works. Sign in another way and remove it.',

@@ -20,7 +20,10 @@ export async function mayRegister(db: Db, config: Pick<Config, 'registration' | 
 }
 
 async function isInvitedToTeam(db: Db, email: string): Promise<boolean> {
-  const open = sql`select from team_invitations where email = ${email} and used_at is null and expires_at > now()`;
+  const open = sql`select from team_invitations i
+    join users u on u.id = i.invited_by and u.is_active
+    join businesses b on b.id = any(i.business_ids) and b.user_id = i.invited_by
+    where i.email = ${email} and i.used_at is null and i.expires_at > now()`;
   return (await rows(db, z.object({}), sql`${open} limit 1`)).length > 0;
 }
 

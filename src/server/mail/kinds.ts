@@ -24,6 +24,7 @@ export const emailKinds = {
   'recovery code used': { belongsTo: 'account' },
   'new browser': { belongsTo: 'account' },
   'passkey refused': { belongsTo: 'account' },
+  'wrong codes': { belongsTo: 'account' },
   'lost device': { belongsTo: 'account', isUrgent: true },
   'second step off': { belongsTo: 'account' },
   'account invitation': { belongsTo: 'account', isUrgent: true },

@@ -5,6 +5,8 @@ import { recordFailedLogin } from '../../audit/store.ts';
 import type { Config } from '../../config/config.ts';
 import { invalid } from '../../http/app-error.ts';
 import type { Context } from '../../http/context.ts';
+import { enqueueEmail } from '../../mail/outbox.ts';
+import { wrongCodesEmail } from './emails.ts';
 import { countGuess } from './pending.ts';
 import { open, seal } from './seal.ts';
 import { findSecret } from './second-step-store.ts';
@@ -37,6 +39,13 @@ export function stepOfCode(key: string, typed: string, seconds: number): number 
   return off === null ? null : Math.floor(seconds / period) + off;
 }
 
+/** Guessing codes takes the password. One email a day. */
+async function warnOfGuesses({ services }: Context, user: { readonly id: number; readonly email: string }) {
+  const { config, database } = services;
+  const key = `wrong codes ${user.id} ${new Date().toISOString().slice(0, 10)}`;
+  await database.transact((tx) => enqueueEmail(tx, config, wrongCodesEmail(config, key, user.email)));
+}
+
 /** A right code and its step, which the caller uses up. */
 export async function checkAppCode(
   context: Context,
@@ -44,7 +53,7 @@ export async function checkAppCode(
   typed: string,
   isOn: boolean,
 ): Promise<RightCode> {
-  const { left, refund } = await countGuess(context, user, signInLimits.wrongCodes);
+  const { left, isKnown, refund } = await countGuess(context, user, signInLimits.wrongCodes);
   const wrong = () => wrongCode(left);
   const stored = await findSecret(context.db, user.id);
   const key =
@@ -53,6 +62,7 @@ export async function checkAppCode(
   const step = stepOfCode(key, typed, stored.seconds);
   if (step === null) {
     if (isOn) await recordFailedLogin(context.db, user, context.ip, 'code');
+    if (isOn && left === 0 && !isKnown) await warnOfGuesses(context, user);
     throw wrong();
   }
   return { sealed: stored.sealed, step, refund, wrong };

@@ -65,6 +65,17 @@ export function newBrowserEmail(config: Config, key: string, recipient: string, 
   return accountEmail(config, key, recipient, words, security.path);
 }
 
+export function wrongCodesEmail(config: Config, key: string, recipient: string): Email {
+  const words = {
+    kind: 'wrong codes' as const,
+    subject: `Someone may know the password of your ${config.productName} account`,
+    heading: 'Five wrong codes after the right password',
+    body: 'A browser that you have not used here before sent your password and then five wrong codes. Nobody was signed in. If it was not you, reset your password now.',
+    link: security.label,
+  };
+  return accountEmail(config, key, recipient, words, security.path);
+}
+
 export function copiedPasskeyEmail(config: Config, key: string, recipient: string, passkey: string): Email {
   const words = {
     kind: 'passkey refused' as const,

@@ -75,6 +75,13 @@ describe('a passkey', () => {
     expect([added.statusCode, asked]).toEqual([400, []]);
   });
 
+  it('with an id that no browser makes is invalid', async () => {
+    const browser = new TestBrowser(test.app);
+    const { passkey } = await passkeyAnswer(browser, new SoftwarePasskey(test.services.config.publicUrl.origin));
+    for (const id of ['a\u0000b', 'a b', ''])
+      expect((await browser.call('POST /api/sign-in/passkey', { passkey: { ...passkey, id } })).statusCode).toBe(400);
+  });
+
   it('whose counter goes back is refused and reported', async () => {
     const user = await makeUser(test);
     const { passkey } = await addPasskey(test, user.browser);

@@ -7,7 +7,7 @@ import type { Db } from '../../db/database.ts';
 import { AppError, forbidden, tooMany } from '../../http/app-error.ts';
 import type { Handler } from '../../http/calls.ts';
 import type { Context } from '../../http/context.ts';
-import { consumeRateLimit, refundRateLimit } from '../../http/rate-limits.ts';
+import { consumeRateLimits, type RateLimitUse, refundRateLimit } from '../../http/rate-limits.ts';
 import { makeToken, tokenHash } from '../../http/token.ts';
 import { deviceOf } from '../devices.ts';
 import { consumePending, findPending, type Pending } from './pending-store.ts';
@@ -64,7 +64,10 @@ export const cancelSignIn: Handler<'POST /api/sign-in/cancel'> = async (_input, 
   return { success: true };
 };
 
-/** Counted as wrong until it is right, so that parallel guesses count too. Known browsers have a count of their own. */
+/**
+ * Counted as wrong until it is right, so that parallel guesses count too. Known browsers have a count of their own,
+ * and none of a day.
+ */
 export async function countGuess(
   context: Context,
   { id, email }: { readonly id: number; readonly email: string },
@@ -72,16 +75,18 @@ export async function countGuess(
 ) {
   const { database, config } = context.services;
   const device = deviceOf(context, email);
-  const counted = device === null ? String(id) : `${id} ${device}`;
-  const { allowed, left, retryAfterSeconds } = await consumeRateLimit(
-    database.db,
-    limit,
-    counted,
-    config.rateLimitMultiplier,
-  );
-  if (!allowed) {
-    context.log.warn({ limit: limit.name, user: id }, 'limit reached');
-    throw tooMany(signInText.tooManyCodes, retryAfterSeconds);
+  const isKnown = device !== null;
+  const uses: RateLimitUse[] = [[limit, isKnown ? `${id} ${device}` : String(id)]];
+  if (!isKnown && limit === signInLimits.wrongCodes) uses.push([signInLimits.wrongCodesOfDay, String(id)]);
+  const results = await consumeRateLimits(database.db, uses, config.rateLimitMultiplier);
+  const exceeded = results.find(({ allowed }) => !allowed);
+  if (exceeded) {
+    context.log.warn({ limit: exceeded.limit.name, user: id }, 'limit reached');
+    const isOfDay = exceeded.limit === signInLimits.wrongCodesOfDay;
+    throw tooMany(isOfDay ? signInText.tooManyCodesToday : signInText.tooManyCodes, exceeded.retryAfterSeconds);
   }
-  return { left, refund: () => refundRateLimit(database.db, limit, counted) };
+  const refund = async () => {
+    for (const [used, counted] of uses) await refundRateLimit(database.db, used, counted);
+  };
+  return { left: results[0]?.left ?? 0, isKnown, refund };
 }

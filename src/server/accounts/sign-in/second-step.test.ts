@@ -88,6 +88,31 @@ describe('a code of the app', () => {
     expect((await giveCode(known, right)).statusCode).toBe(200);
   });
 
+  it('is guessed 30 times a day by unknown browsers, and an email tells that the password is known', async () => {
+    const { user, key } = await newUserWithApp(test);
+    const { db } = test.services.database;
+    const right = appCode(key);
+    const wrong = String((Number(right) + 7) % 1_000_000).padStart(6, '0');
+    const browser = await pendingIn(user, test);
+    const quarterOfAnHourLater = () =>
+      db.execute(
+        sql`update rate_limit_counters set window_ends_at = now() where window_ends_at < now() + interval '16 minutes'`,
+      );
+    const statuses: number[] = [];
+    for (let quarter = 0; quarter < 7; quarter += 1) {
+      for (let guess = 0; guess < 5; guess += 1) statuses.push((await giveCode(browser, wrong)).statusCode);
+      await quarterOfAnHourLater();
+    }
+    expect(statuses).toEqual([...Array(30).fill(400), ...Array(5).fill(429)]);
+    const refused = await giveCode(browser, right);
+    expect(refused.json().error).toBe('Too many wrong codes. Try again in 24 hours, or use another way below.');
+    const warnings = (await subjectsTo(test, user.email)).filter((subject) => subject.startsWith('Someone may know'));
+    expect(warnings).toEqual(['Someone may know the password of your Sayso account']);
+    await allowStepAgain(test, user);
+    const known = await pendingIn(user, test, user.browser.cookies.get('dev'));
+    expect((await giveCode(known, right)).statusCode).toBe(200);
+  });
+
   it('is guessed no more often by who resets the password in a new browser', async () => {
     const { user } = await newUserWithApp(test);
     const stranger = new TestBrowser(test.app);
