@@ -14,8 +14,9 @@ const pageSize = 50;
 const rowsAtOnce = 500;
 
 /** Administrators are stored with their address, which is not for the owner. */
-const withoutAddress = (name: string): string => name.replace(/ \([^()]*@[^()]*\)$/, '');
-const shown = (entry: StoredEntry): StoredEntry => ({ ...entry, userName: withoutAddress(entry.userName) });
+const withoutAddress = ({ userName, isAdministrator }: Pick<StoredEntry, 'userName' | 'isAdministrator'>): string =>
+  isAdministrator ? userName.replace(/ \([^()]*@[^()]*\)$/, '') : userName;
+const shown = (entry: StoredEntry): StoredEntry => ({ ...entry, userName: withoutAddress(entry) });
 
 export const getAuditEvents: Handler<'GET /api/businesses/{id}/audit-events'> = async (input, context) => {
   const { db, services } = context;
@@ -28,12 +29,13 @@ export const getAuditEvents: Handler<'GET /api/businesses/{id}/audit-events'> = 
     entries,
     nextCursor: found.length > pageSize ? (entries.at(-1)?.id ?? null) : null,
     timeZone,
-    people: (await listNames(db, user, id)).map(({ id: userId, name }) => ({ id: userId, name: withoutAddress(name) })),
+    people: (await listNames(db, user, id)).map((one) => ({ id: one.userId, name: withoutAddress(one) })),
     keepDays: services.config.auditKeepDays,
   };
 };
 
-const headings = ['Time', 'Time zone', 'Person', 'Role', 'Kind', 'Action', 'Subject'];
+/** The number tells people of one name apart, and from a program or a screen. */
+const headings = ['Time', 'Time zone', 'Person', 'Number', 'Role', 'Kind', 'Action', 'Subject'];
 
 export const exportAuditEvents: Handler<'GET /api/businesses/{id}/audit-events.csv'> = async (input, context) => {
   const { user } = context.session;
@@ -72,9 +74,10 @@ export const auditCsv = (db: Db, user: Actor, id: number, timeZone: string): Asy
 async function* csvLines(timeZone: string, pages: AsyncGenerator<StoredEntry[]>): AsyncGenerator<string> {
   yield byteOrderMark + csvLine(headings);
   for await (const page of pages) {
-    for (const { at, userName, isAdministrator, kind, action, subject } of page) {
+    for (const { at, userId, userName, isAdministrator, kind, action, subject } of page) {
       const role = isAdministrator ? 'administrator' : '';
-      yield csvLine([localMinute(new Date(at), timeZone), timeZone, userName, role, kind, action, subject]);
+      const number = userId === null ? '' : String(userId);
+      yield csvLine([localMinute(new Date(at), timeZone), timeZone, userName, number, role, kind, action, subject]);
     }
   }
 }

@@ -69,9 +69,9 @@ const namesFrom = 10_000;
 export const listNames = (db: Db, user: Actor, businessId: number) =>
   rows(
     db,
-    z.object({ id: bigint, name: z.string() }),
-    sql`select distinct on (e.id) e.id, e.name from businesses cross join lateral (
-          select e.administrator_id as id, e.administrator as name, e.id as entry from audit_events e
+    z.object({ userId: bigint, userName: z.string(), isAdministrator: z.boolean() }),
+    sql`select distinct on (e.id) e.id as "userId", e.name as "userName", e.is_administrator as "isAdministrator" from businesses cross join lateral (
+          select e.administrator_id as id, e.administrator as name, e.is_administrator, e.id as entry from audit_events e
           where e.business_id = businesses.id and e.administrator_id is not null order by e.id desc limit ${namesFrom}) e
         where businesses.id = ${businessId} and ${visibleTo(user, 'readAudit')} order by e.id, e.entry desc`,
   );

@@ -267,8 +267,8 @@ describe('the owner reads the log', () => {
 
   it('AU-6 as CSV, and nobody else does', async () => {
     const csv = ok(await maya.browser.call(`GET /api/businesses/${id}/audit-events.csv`)).body;
-    expect(csv.split('\r\n')[0]).toBe('\ufeff"Time","Time zone","Person","Role","Kind","Action","Subject"');
-    expect(csv).toContain('"Dana Whitfield","","messages","answered","message ');
+    expect(csv.split('\r\n')[0]).toBe('\ufeff"Time","Time zone","Person","Number","Role","Kind","Action","Subject"');
+    expect(csv).toContain(`"Dana Whitfield","${dana.id}","","messages","answered","message `);
     for (const call of ['audit-events', 'audit-events.csv'])
       expect((await dana.browser.call(`GET /api/businesses/${id}/${call}`)).statusCode).toBe(404);
   });
