@@ -1,11 +1,14 @@
 import { QueryClientProvider } from '@tanstack/react-query';
-import { cleanup, render, screen } from '@testing-library/react';
+import { cleanup, configure, render, screen } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import type { ReactNode } from 'react';
 import { afterEach } from 'vitest';
 import { queryClient } from '../lib/query-client.ts';
 import { Toaster } from '../ui/Toaster.tsx';
 import { closeToast } from '../ui/toast.ts';
+
+// A busy machine takes longer than the default of one second to load a part of a screen.
+configure({ asyncUtilTimeout: 10_000 });
 
 // jsdom has no layout, so nothing scrolls, floats or has a size.
 Element.prototype.scrollIntoView = () => undefined;
