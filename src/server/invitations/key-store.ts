@@ -1,4 +1,4 @@
-import { and, asc, eq, isNull, or, sql } from 'drizzle-orm';
+import { and, asc, eq, isNull, or, type SQL, type SQLWrapper, sql } from 'drizzle-orm';
 import * as z from 'zod/mini';
 import { invitationMax } from '../../contract/invitations/limits.ts';
 import type { KeyLine } from '../../contract/invitations/settings.ts';
@@ -134,12 +134,15 @@ export interface Desk {
 
 const ofActiveOwner = sql`exists (select from businesses b join users u on u.id = b.user_id
   where b.id = ${desks.businessId} and u.is_active)`;
+/** Keys of a deactivated account sleep, and those of a deleted one are dead. */
+const ofActiveMaker = (madeBy: SQLWrapper): SQL =>
+  sql`(${madeBy} is null or exists (select from users m where m.id = ${madeBy} and m.is_active))`;
 
 export async function findDesk(db: Db, key: string): Promise<Desk | null> {
   const [row] = await db
     .select({ id: desks.id, businessId: desks.businessId, name: desks.name })
     .from(desks)
-    .where(and(eq(desks.keyHash, tokenHash(key)), isNull(desks.endedAt), ofActiveOwner));
+    .where(and(eq(desks.keyHash, tokenHash(key)), isNull(desks.endedAt), ofActiveOwner, ofActiveMaker(desks.madeBy)));
   return row ? { ...row, userId: null } : null;
 }
 
@@ -170,7 +173,7 @@ export async function readApiToken({ database: { db } }: Services, token: string
     sql`select u.id, u.name, u.email, b.id as "businessId", t.name as "tokenName", t.id as "tokenId",
           coalesce(t.last_used_at < now() - interval '1 minute', true) as "isStale"
         from api_tokens t join businesses b on b.id = t.business_id join users u on u.id = b.user_id
-        where t.token_hash = ${hash} and u.is_active and u.email_verified`,
+        where t.token_hash = ${hash} and u.is_active and u.email_verified and ${ofActiveMaker(sql`t.made_by`)}`,
   );
   if (!row) return null;
   const { id, name, email, businessId, tokenName, tokenId, isStale } = row;

@@ -21,7 +21,7 @@ const businessId = () =>
     .notNull()
     .references(() => businesses.id, { onDelete: 'cascade' });
 
-/** The person who saw the key. `null` for keys that are older than teams: the owner made those. */
+/** The person who saw the key. `null` if a node of the release before made it: the owner did. */
 const madeBy = () => bigint('made_by', { mode: 'number' });
 
 /** Front-desk screens. */

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { signInText } from '../../../contract/accounts/sign-in-text.ts';
 import { nameMax } from '../../../contract/constants.ts';
-import { isEmail, named } from '../../../contract/fields.ts';
+import { email as emailField, named } from '../../../contract/fields.ts';
 import { singleSignOnReturnPath } from '../../../contract/paths.ts';
 import { rules } from '../../../contract/text.ts';
 import type { Config } from '../../config/config.ts';
@@ -122,15 +122,22 @@ export async function returnFrom(
   }
 }
 
+const isAscii = (typed: string): boolean => /^[ -~]*$/.test(typed);
+
+/** A letter that folding turns into another, such as the Kelvin sign, would make it another person's address. */
+function readAddress(typed: string): string | null {
+  const { data = null } = z.safeParse(emailField(rules.email), typed);
+  return data !== null && isAscii(data) && !isAscii(typed.trim()) ? null : data;
+}
+
 function personOf(issuer: string, { sub, email, email_verified, name, groups }: z.infer<typeof claims>) {
-  const address = email?.trim().toLowerCase().normalize('NFC') ?? '';
+  const address = readAddress(email ?? '');
   const usable = z.safeParse(named(rules.nameRequired, 1), name?.trim().slice(0, nameMax));
-  const isConfirmed = email_verified === true && isEmail(address);
   return {
     issuer,
     subject: sub,
-    email: isConfirmed ? address : null,
-    name: usable.data ?? (address.split('@')[0] || 'New user'),
+    email: email_verified === true ? address : null,
+    name: usable.data ?? (address?.split('@')[0] || 'New user'),
     groups: Array.isArray(groups) ? groups.filter((one): one is string => typeof one === 'string') : [],
   };
 }

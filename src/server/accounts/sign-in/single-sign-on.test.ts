@@ -55,6 +55,11 @@ describe('single sign-on', () => {
   });
 
   it.each([
+    [
+      'an address whose letters only look like another one',
+      { sub: 'kelvin', email: '\u212aevin@example.org', email_verified: true },
+    ],
+    ['an address with a control character', { sub: 'nul', email: 'n\u0000l@example.org', email_verified: true }],
     ['an unverified address', { sub: 'unverified', email: 'new.one@example.org', email_verified: false }],
     ['no address', { sub: 'addressless' }],
   ])('creates nothing for %s', async (_what, person) => {
