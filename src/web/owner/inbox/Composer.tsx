@@ -80,7 +80,11 @@ export function Composer({ draft, onDraft, businessId, version, goesTo, noteOnly
   return (
     <>
       <form
-        className={isNote ? `${styles.compose} ${styles.asNote}` : styles.compose}
+        className={[styles.compose, isNote && styles.asNote, draft.text === '' && styles.empty]
+          .filter(Boolean)
+          .join(' ')}
+        // A click on a button in Safari leaves the focus inside.
+        tabIndex={-1}
         onSubmit={(event) => {
           event.preventDefault();
           act(isNote);
@@ -118,7 +122,7 @@ export function Composer({ draft, onDraft, businessId, version, goesTo, noteOnly
         {isNote ? null : hints.length > 0 ? (
           <LinterMessage id={`${id}-hint`} matches={hints} />
         ) : (
-          <p className="cap">{messageText.replyRules}</p>
+          <p className={`cap ${styles.rules}`}>{messageText.replyRules}</p>
         )}
         {noteOnly ? <p className="cap">{noteOnly}</p> : null}
         <div className="row">
