@@ -32,9 +32,7 @@ export function MessageList({
   const list = useRef<HTMLUListElement>(null);
   // A message opened by its link can be far down the list.
   useEffect(() => {
-    const row = list.current?.querySelector('[aria-current]')?.parentElement;
-    const pane = list.current?.parentElement;
-    if (row && pane) pane.scrollTop = row.offsetTop - pane.clientHeight / 3;
+    list.current?.querySelector('[aria-current]')?.scrollIntoView({ block: 'nearest' });
   }, []);
   return (
     <>
