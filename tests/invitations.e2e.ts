@@ -119,6 +119,40 @@ test('FD-16 the owner finds the front desk in the app, without a key', async ({ 
   await check(page);
 });
 
+test('FD-2 the morning routine: ten customers by keyboard', async ({ page }) => {
+  await signUp(page.request);
+  const { id } = await makeBusiness(page.request);
+  const data = { isOn: true, postalAddress: '12 Juniper Street, Portland, OR 97201' };
+  expect((await page.request.patch(`/api/businesses/${id}/invitation-settings`, { data })).status()).toBe(200);
+  await page.goto(`/desk/business-${id}`);
+  const email = page.getByLabel('Email', { exact: true });
+  await expect(email).toBeFocused();
+  let keys = 0;
+  const press = async (name: string) => {
+    await page.keyboard.press(name);
+    keys += 1;
+  };
+  const started = Date.now();
+  for (let customer = 1; customer <= 10; customer++) {
+    await page.keyboard.type(`customer${customer}@${customer === 7 ? 'gmial.com' : 'example.org'}`);
+    if (customer % 2 === 0) {
+      await press('Tab');
+      await page.keyboard.type('Marion');
+    }
+    await press('Enter');
+    if (customer === 7) {
+      await expect(page.getByText('Did you mean customer7@gmail.com?')).toBeVisible();
+      await press('Enter');
+    }
+    await expect(email).toBeFocused();
+    await expect(email).toHaveValue('');
+  }
+  await expect(today(page)).toHaveText(Array.from({ length: 10 }, () => /goes out .+Undo$/));
+  const seconds = (Date.now() - started) / 1000;
+  console.log(`ten customers: ${keys} keys besides the texts, ${seconds.toFixed(1)} s of machine work`);
+  expect(keys).toBe(16);
+});
+
 test('FD-15 a question never moves the field or the button under the finger', async ({ page }) => {
   await signUp(page.request);
   const business = await makeBusiness(page.request);

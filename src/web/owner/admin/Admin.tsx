@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { pageSizeDefault } from '../../../contract/constants.ts';
 import { useTitle } from '../../lib/title.ts';
 import { Tabs } from '../../ui/Tabs.tsx';
+import { ScreenHead } from '../shared/ScreenHead.tsx';
 import { Activity } from './Activity.tsx';
 import { adminText } from './text.ts';
 import './admin.css';
@@ -23,12 +24,14 @@ export function Admin() {
   const props = { view: { search, size }, typed, onType: setTyped, onSize: setSize };
   return (
     <div className="wrap admin">
-      <div className="head">
-        <h1>{adminText.title}</h1>
-      </div>
-      <HealthAlert />
       <Tabs
         label={adminText.title}
+        head={
+          <>
+            <ScreenHead title={adminText.title} />
+            <HealthAlert />
+          </>
+        }
         value={tab}
         onChange={setTab}
         tabs={[

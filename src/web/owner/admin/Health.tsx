@@ -2,6 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { backupText } from '../../../contract/admin/backup-text.ts';
 import type { CallReply } from '../../../contract/calls.ts';
 import { queryFor } from '../../lib/query-client.ts';
+import { Icon } from '../../ui/Icon.tsx';
 import { AdminPanel } from './AdminPanel.tsx';
 import { formatBytes } from './format-bytes.ts';
 import { healthText } from './text.ts';
@@ -17,12 +18,12 @@ const useHealth = () => useQuery(queryFor('GET /api/admin/health', {}));
 export function HealthAlert() {
   const { data } = useHealth();
   if (!data) return null;
-  const { failedLately, isLate, waiting } = data.emails;
-  const isStuck = failedLately > 0 || isLate;
-  if (!isStuck && data.provider.failure === null && !data.backup.isLate) return null;
+  const { failedLately, waiting } = data.emails;
+  const hasStuck = isStuck(data.emails);
+  if (!hasStuck && data.provider.failure === null && !data.backup.isLate) return null;
   return (
     <p className="box" role="status">
-      {isStuck ? `${healthText.emails}: ${emailsSentence(waiting, failedLately)} ` : ''}
+      {hasStuck ? `${healthText.emails}: ${emailsSentence(waiting, failedLately)} ` : ''}
       {data.provider.failure === null ? '' : `${providerSentence(data.provider)} `}
       {data.backup.isLate ? `${backupText.isLate} ` : ''}
       <a href="#health">{healthText.look}</a>
@@ -36,11 +37,18 @@ export const Health = () => (
   </AdminPanel>
 );
 
+const isStuck = ({ failedLately, isLate }: Report['emails']) => failedLately > 0 || isLate;
+
+/** Seen at a glance; the words say the same. */
+const stateOf = (isWrong: boolean) => (isWrong ? 'wrong' : 'right');
+
 function Facts({ report: { emails, provider, database, backup, disk } }: { report: Report }) {
+  const isUnsafe = !backup.isOn || backup.isLate || backup.lastAt === null;
   return (
     <dl className="facts">
       <dt>{healthText.emails}</dt>
-      <dd>
+      <dd className={stateOf(isStuck(emails))}>
+        <Icon name={isStuck(emails) ? 'warning' : 'tick'} />
         {emailsSentence(emails.waiting, emails.failed.length)}
         {emails.reason === null ? null : <span className="cap">{emails.reason}</span>}
         <ul className="stuck">
@@ -53,14 +61,16 @@ function Facts({ report: { emails, provider, database, backup, disk } }: { repor
         </ul>
       </dd>
       <dt>{healthText.provider}</dt>
-      <dd>
+      <dd className={stateOf(provider.failure !== null)}>
+        <Icon name={provider.failure === null ? 'tick' : 'warning'} />
         {providerSentence(provider)}
         {provider.failure === null ? null : <span className="cap">{provider.failure}</span>}
       </dd>
       <dt>{healthText.database}</dt>
       <dd>{healthText.databaseSize(database.name, formatBytes(database.sizeBytes))}</dd>
       <dt>{backupText.title}</dt>
-      <dd>
+      <dd className={stateOf(isUnsafe)}>
+        <Icon name={isUnsafe ? 'warning' : 'tick'} />
         {backupSentence(backup)}
         {backup.isLate ? <span className="cap">{backupText.isLate}</span> : null}
       </dd>

@@ -48,11 +48,9 @@ export function BusinessEdit() {
   return (
     <div className="wrap">
       <BusinessNav business={business} current="settings" />
-      <div className={styles.column}>
-        <div className={styles.head}>
-          <h2>{editText.title}</h2>
-          <p className="soft">{editText.lead}</p>
-        </div>
+      <div className={styles.screen}>
+        <h2>{editText.title}</h2>
+        <p className="soft">{editText.lead}</p>
         <WithRules>
           {(rules) => (
             <EditForm

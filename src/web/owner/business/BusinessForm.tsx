@@ -1,4 +1,3 @@
-import type { ReactNode } from 'react';
 import { Link } from 'wouter';
 import { ownersEmails } from '../../../contract/businesses/errors.ts';
 import { paths } from '../../../contract/paths.ts';
@@ -22,21 +21,12 @@ interface BusinessFormProps {
   readonly mayChangeEmails?: boolean;
   readonly submit: string;
   readonly busy: boolean;
-  readonly aside?: ReactNode;
 }
 
 const otherLinks = otherPlatforms.map((id) => platforms[id].field);
 const pickers = ['googleCategory1', 'googleCategory2', 'googleCategory3'] as const;
 
-export function BusinessForm({
-  form,
-  rules,
-  needsAll,
-  mayChangeEmails = true,
-  submit,
-  busy,
-  aside,
-}: BusinessFormProps) {
+export function BusinessForm({ form, rules, needsAll, mayChangeEmails = true, submit, busy }: BusinessFormProps) {
   const { parts, optional, required, feedbackHint, feedbackKeptHint } = businessFormText;
   const { values, set, field } = form;
   const hint = needsAll || values.feedbackEmail?.trim() ? feedbackHint : feedbackKeptHint;
@@ -107,9 +97,8 @@ export function BusinessForm({
         </ReviewLinkField>
       </div>
       {needsAll ? null : <InboxFields form={form} mayChangeEmails={mayChangeEmails} SearchPicker={SearchPicker} />}
-      <div className={`row ${styles.end}`}>
-        {aside}
-        <Link className={buttonClass({ className: styles.push })} href={paths.dashboard} onClick={form.kept.forget}>
+      <div className={`save-bar ${styles.end}`}>
+        <Link className={buttonClass({})} href={paths.dashboard} onClick={form.kept.forget}>
           {businessFormText.cancel}
         </Link>
         <Button primary type="submit" busy={busy}>

@@ -29,7 +29,7 @@ export function BusinessSetup() {
       />
     );
   return (
-    <div className="wrap form-wide">
+    <div className="wrap">
       <div className="head">
         <div>
           <h1>{setupText.title}</h1>

@@ -60,14 +60,16 @@ export function EditForm({ rules, business, onSaved }: EditFormProps) {
   }
 
   return (
-    <BusinessForm
-      form={form}
-      rules={rules}
-      needsAll={false}
-      mayChangeEmails={may(role, 'changeFeedbackEmails')}
-      submit={editText.submit}
-      busy={saving}
-      aside={may(role, 'delete') ? <DeleteBusiness business={business} /> : null}
-    />
+    <>
+      <BusinessForm
+        form={form}
+        rules={rules}
+        needsAll={false}
+        mayChangeEmails={may(role, 'changeFeedbackEmails')}
+        submit={editText.submit}
+        busy={saving}
+      />
+      {may(role, 'delete') ? <DeleteBusiness business={business} /> : null}
+    </>
   );
 }

@@ -4,7 +4,6 @@ import type { Business } from '../../../contract/businesses/calls.ts';
 import { qrMargin, timings } from '../../../contract/constants.ts';
 import { customerPath, inboxPath } from '../../../contract/paths.ts';
 import { may } from '../../../contract/permissions.ts';
-import { lazyPart } from '../../lib/lazy-part.tsx';
 import { Badge } from '../../ui/Badge.tsx';
 import { CopyLink } from '../../ui/CopyLink.tsx';
 import { Icon } from '../../ui/Icon.tsx';
@@ -19,14 +18,14 @@ import { Usage } from './Usage.tsx';
 import { useInView } from './use-in-view.ts';
 import { useWaiting } from './use-waiting.ts';
 
-const UnconfirmedPill = lazyPart(async () => (await import('./UnconfirmedPill.tsx')).UnconfirmedPill);
-
 interface BusinessCardProps {
   readonly business: Business;
   readonly isNew: boolean;
+  /** Its page is the first thing to do here: nothing waits. */
+  readonly isFirst: boolean;
 }
 
-export function BusinessCard({ business, isNew }: BusinessCardProps) {
+export function BusinessCard({ business, isNew, isFirst }: BusinessCardProps) {
   const card = useRef<HTMLElement>(null);
   const seen = useInView(card);
   const waiting = useWaiting().of(business.id);
@@ -56,9 +55,6 @@ export function BusinessCard({ business, isNew }: BusinessCardProps) {
                   {waitingText.messages(waiting)}
                 </Link>
               ) : null}
-              {isUnconfirmed(business) && may(business.role, 'changeFeedbackEmails') ? (
-                <UnconfirmedPill business={business} />
-              ) : null}
             </div>
           </div>
         </div>
@@ -76,7 +72,7 @@ export function BusinessCard({ business, isNew }: BusinessCardProps) {
               }
             />
           </div>
-          <CardActions business={business} name={name} address={address} />
+          <CardActions business={business} name={name} address={address} isFirst={isFirst} />
         </div>
       </div>
       <CardLinks business={business} name={name} />
@@ -88,5 +84,3 @@ function placeOf({ nickname, city, state }: Business): string {
   const place = [city, state].filter(Boolean).join(', ');
   return [nickname, place].filter(Boolean).join(' · ');
 }
-
-const isUnconfirmed = ({ feedbackEmailState: state }: Business) => state === 'waiting' || state === 'unsent';

@@ -18,6 +18,8 @@ import { LoadingCards } from './LoadingCards.tsx';
 import { listedBusinesses } from './listed-businesses.ts';
 import { dashboardText, usageText } from './text.ts';
 import { useNewBusiness } from './use-new-business.ts';
+import { useWaiting } from './use-waiting.ts';
+import { WaitingForYou } from './WaitingForYou.tsx';
 
 const cardsAtOnce = 20;
 const loadFirstHour = async () => (await import('./FirstHour.tsx')).FirstHour;
@@ -33,7 +35,9 @@ export function BusinessList({ answer, maySetUp }: BusinessListProps) {
   const { part: FirstHour, lost } = useLazyModule(loadFirstHour);
   const [shown, setShown] = useState(cardsAtOnce);
   const { newId, highlighted } = useNewBusiness(answer.data ?? []);
-  if (answer.isPending) return <LoadingCards />;
+  const waiting = useWaiting();
+  // Both at once, so that nothing moves.
+  if (answer.isPending || waiting.isPending) return <LoadingCards />;
   if (answer.error) return <LoadError error={answer.error} onRefresh={answer.refetch} />;
   const businesses = listedBusinesses(answer.data ?? [], newId);
   if (businesses.length === 0)
@@ -50,7 +54,8 @@ export function BusinessList({ answer, maySetUp }: BusinessListProps) {
   const foot = (
     <>
       {maySetUp ? (
-        <Link className={`${buttonClass({ small: true })} phone-only`} href={paths.businessSetup}>
+        <Link className={buttonClass({ small: true, className: styles.setUp })} href={paths.businessSetup}>
+          <Icon name="plus" />
           {dashboardText.setUp}
         </Link>
       ) : null}
@@ -61,8 +66,14 @@ export function BusinessList({ answer, maySetUp }: BusinessListProps) {
   );
   return (
     <div className="stack">
+      <WaitingForYou businesses={businesses} waiting={waiting} />
       {businesses.slice(0, shown).map((business) => (
-        <BusinessCard key={business.id} business={business} isNew={highlighted && business.id === newId} />
+        <BusinessCard
+          key={business.id}
+          business={business}
+          isNew={highlighted && business.id === newId}
+          isFirst={waiting.all === 0}
+        />
       ))}
       {hidden > 0 ? (
         <Button className={styles.more} onClick={() => setShown(shown + cardsAtOnce)}>

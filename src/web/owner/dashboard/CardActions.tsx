@@ -14,9 +14,10 @@ interface CardActionsProps {
   readonly business: Pick<Business, 'id' | 'slug' | 'isActive' | 'role'>;
   readonly name: string;
   readonly address: string;
+  readonly isFirst: boolean;
 }
 
-export function CardActions({ business, name, address }: CardActionsProps) {
+export function CardActions({ business, name, address, isFirst }: CardActionsProps) {
   const isActive = business.isActive ?? true;
   const toggle = useCallMutation('POST /api/businesses/toggle-business-active/{businessId}', {
     onSuccess: () => queryClient.invalidateQueries({ queryKey: ['/api/businesses'] }),
@@ -27,7 +28,7 @@ export function CardActions({ business, name, address }: CardActionsProps) {
     <div className={styles.actions}>
       {isActive ? (
         <a
-          className={buttonClass({ small: true, primary: true, className: styles.view })}
+          className={buttonClass({ small: true, primary: isFirst, className: styles.view })}
           href={customerPath(business.slug)}
           target="_blank"
           rel="noopener noreferrer"

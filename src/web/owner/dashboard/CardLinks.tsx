@@ -13,7 +13,7 @@ import { may } from '../../../contract/permissions.ts';
 import { Icon } from '../../ui/Icon.tsx';
 import { businessNavText } from '../shared/business-nav-text.ts';
 import styles from './card.module.css';
-import { dashboardText } from './text.ts';
+import { businessCardText, dashboardText } from './text.ts';
 
 interface CardLinksProps {
   readonly business: Pick<Business, 'id' | 'role'>;
@@ -30,19 +30,38 @@ const links = [
   { label: businessNavText.team, icon: 'user', path: teamPath, needs: 'viewTeam' },
 ] as const;
 
+/** Doors in a row on a phone. */
+const most = 5;
+const { more } = businessCardText;
+
 /** The other screens of a business. The desk is below Invitations for those who have both. */
 export function CardLinks({ business: { id, role }, name }: CardLinksProps) {
   const shown = links.filter(
     ({ needs }) => may(role, needs) && !(needs === 'inviteCustomer' && may(role, 'manageInvitations')),
   );
+  const door = ({ label, icon, path }: (typeof links)[number]) => (
+    <Link key={label} href={path(id)}>
+      <Icon name={icon} />
+      {label}
+    </Link>
+  );
+  const rest = shown.length > most ? shown.slice(most - 1) : [];
+  const menu = `doors-${id}`;
   return (
     <nav className={styles.doors} aria-label={businessNavText.label(name)}>
-      {shown.map(({ label, icon, path }) => (
-        <Link key={label} href={path(id)}>
-          <Icon name={icon} />
-          {label}
-        </Link>
-      ))}
+      {shown.slice(0, shown.length - rest.length).map(door)}
+      {rest.length > 0 ? (
+        <>
+          <button type="button" className={styles.more} popoverTarget={menu} aria-label={`${more}: ${name}`}>
+            <Icon name="more" />
+            {more}
+          </button>
+          {/* A row like the others where there is space. */}
+          <div id={menu} popover="auto" className={styles.rest}>
+            {rest.map(door)}
+          </div>
+        </>
+      ) : null}
     </nav>
   );
 }

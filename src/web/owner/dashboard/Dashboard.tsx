@@ -1,11 +1,8 @@
 import { useQuery } from '@tanstack/react-query';
-import { Link, useSearchParams } from 'wouter';
-import { paths } from '../../../contract/paths.ts';
+import { useSearchParams } from 'wouter';
 import { type Action, may } from '../../../contract/permissions.ts';
 import { queryFor } from '../../lib/query-client.ts';
 import { useTitle } from '../../lib/title.ts';
-import { buttonClass } from '../../ui/Button.tsx';
-import { Icon } from '../../ui/Icon.tsx';
 import { Tabs } from '../../ui/Tabs.tsx';
 import { OwnAccount } from '../shared/account/OwnAccount.tsx';
 import { dashboardQuery } from '../shared/dashboard-query.ts';
@@ -38,16 +35,9 @@ export function Dashboard() {
   useTitle(title);
   return (
     <div className={`wrap ${styles.dashboard}`}>
-      <ScreenHead title={title}>
-        {mayAnywhere('edit') ? (
-          <Link className={buttonClass({ small: true, className: 'wide-only' })} href={paths.businessSetup}>
-            <Icon name="plus" />
-            {dashboardText.setUp}
-          </Link>
-        ) : null}
-      </ScreenHead>
       <Tabs<Tab>
         label={dashboardText.tabsLabel}
+        head={<ScreenHead title={title} />}
         value={tab}
         onChange={(next) => setSearch(next === 'businesses' ? {} : { tab: next }, { replace: true })}
         tabs={[

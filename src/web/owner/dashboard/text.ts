@@ -16,6 +16,7 @@ export const businessCardText = {
   activate: 'Activate',
   deactivate: 'Deactivate',
   inactive: 'Inactive',
+  more: 'More',
   statusFailed: { title: 'Error', body: 'Failed to update business status. Please try again.' },
 } as const;
 
@@ -38,7 +39,12 @@ export const usageText = {
 } as const;
 
 export const waitingText = {
+  title: 'Waiting for you',
   waiting: 'waiting',
+  at: (count: number, business: string) => `${count} at ${business}`,
+  open: 'Open inbox',
+  unconfirmed: 'Address not confirmed',
+  noEmails: (email: string) => `${email} gets no messages until then.`,
   messages: (count: number) => (count === 1 ? '1 message is waiting' : `${count} messages are waiting`),
 } as const;
 

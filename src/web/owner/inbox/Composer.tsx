@@ -1,4 +1,4 @@
-import { type KeyboardEvent, useId, useRef, useState } from 'react';
+import { type KeyboardEvent, useId, useLayoutEffect, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { replyMax, replyMin } from '../../../contract/constants.ts';
 import { lazyPart } from '../../lib/lazy-part.tsx';
@@ -31,6 +31,9 @@ export function Composer({ draft, onDraft, businessId, version, goesTo, noteOnly
   const field = useRef<HTMLTextAreaElement>(null);
   const id = useId();
   const toComposer = useInboxActions().refTo('composer');
+  const end = useRef<HTMLDivElement>(null);
+  // Not the focus itself: a button that moves under the pointer gets no click.
+  const [isUsed, setUsed] = useState(false);
   const [isTooShort, setTooShort] = useState(false);
   const [showsSaved, setShowsSaved] = useState(false);
   const isNote = draft.isNote || noteOnly !== false;
@@ -38,6 +41,13 @@ export function Composer({ draft, onDraft, businessId, version, goesTo, noteOnly
   const blocking = matches.filter(({ level }) => level === 'block');
   const hints = matches.filter(({ level }) => level === 'hint');
   const isBlocked = !isNote && blocking.length > 0;
+
+  // At its own place, where it covers nothing of the conversation.
+  const showEnd = () => end.current?.scrollIntoView({ block: 'nearest' });
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once, when it has grown
+  useLayoutEffect(() => {
+    if (isUsed) showEnd();
+  }, [isUsed]);
 
   function type(text: string) {
     setTooShort(false);
@@ -80,7 +90,9 @@ export function Composer({ draft, onDraft, businessId, version, goesTo, noteOnly
   return (
     <>
       <form
-        className={isNote ? `${styles.compose} ${styles.asNote}` : styles.compose}
+        className={[styles.compose, isNote && styles.asNote, !isUsed && draft.text === '' && styles.small]
+          .filter(Boolean)
+          .join(' ')}
         onSubmit={(event) => {
           event.preventDefault();
           act(isNote);
@@ -105,8 +117,10 @@ export function Composer({ draft, onDraft, businessId, version, goesTo, noteOnly
           aria-invalid={isTooShort || isBlocked || undefined}
           aria-describedby={described.filter(Boolean).join(' ') || undefined}
           onChange={(event) => type(event.currentTarget.value)}
-          // The buttons below it are seen too.
-          onFocus={(event) => event.currentTarget.form?.scrollIntoView({ block: 'nearest' })}
+          onFocus={() => {
+            setUsed(true);
+            showEnd();
+          }}
           onKeyDown={press}
         />
         {isTooShort ? (
@@ -118,7 +132,7 @@ export function Composer({ draft, onDraft, businessId, version, goesTo, noteOnly
         {isNote ? null : hints.length > 0 ? (
           <LinterMessage id={`${id}-hint`} matches={hints} />
         ) : (
-          <p className="cap">{messageText.replyRules}</p>
+          <p className={`cap ${styles.rules}`}>{messageText.replyRules}</p>
         )}
         {noteOnly ? <p className="cap">{noteOnly}</p> : null}
         <div className="row">
@@ -148,6 +162,7 @@ export function Composer({ draft, onDraft, businessId, version, goesTo, noteOnly
           <span className={`cap ${styles.end}`}>{messageText.length(draft.text.length, replyMax)}</span>
         </div>
       </form>
+      <div ref={end} />
       {showsSaved ? (
         <SavedReplies
           businessId={businessId}

@@ -6,6 +6,7 @@ import { Button } from '../../ui/Button.tsx';
 import { ageInWords, exactTime } from './age-in-words.ts';
 import { conflictText as text } from './conflict-text.ts';
 import entry from './history.module.css';
+import { useInboxActions } from './inbox-actions.ts';
 import styles from './message.module.css';
 
 interface ConflictProps {
@@ -20,6 +21,7 @@ interface ConflictProps {
 /** Shown when a colleague replied first: both texts side by side. */
 export function Conflict({ current, mine, isBusy, onSend, onSaveAsNote, onDiscard }: ConflictProps) {
   const { user } = useUser();
+  const { zoneOf } = useInboxActions();
   const box = useRef<HTMLDivElement>(null);
   useEffect(() => box.current?.focus(), []);
   const theirs = current.events.findLast(({ kind }) => kind === 'reply' || kind === 'customer');
@@ -32,7 +34,7 @@ export function Conflict({ current, mine, isBusy, onSend, onSaveAsNote, onDiscar
         <div>
           {theirs ? (
             <>
-              <p className="label">{headingOf(theirs, user?.name)}</p>
+              <p className="label">{headingOf(theirs, user?.name, zoneOf(current.businessId))}</p>
               <div className={theirs.kind === 'reply' ? entry.reply : `say ${styles.plain}`} dir="auto">
                 {theirs.text}
               </div>
@@ -80,8 +82,8 @@ function whatHappened({ events }: Conversation, myName: string | undefined): str
   return text.changed;
 }
 
-function headingOf({ kind, userName, createdAt }: FeedbackEvent, myName: string | undefined): string {
-  const time = exactTime(createdAt);
+function headingOf({ kind, userName, createdAt }: FeedbackEvent, myName: string | undefined, timeZone: string): string {
+  const time = exactTime(createdAt, timeZone);
   if (kind === 'customer') return text.customer(time);
   return userName === myName ? text.yoursSent(time) : text.theirs(userName, time);
 }

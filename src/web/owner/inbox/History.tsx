@@ -1,28 +1,41 @@
 import type { ReactNode } from 'react';
 import type { Conversation, FeedbackEvent } from '../../../contract/feedback/inbox.ts';
 import { isDay } from '../../../contract/time/days.ts';
+import { browserTimeZone } from '../../lib/browser-time-zone.ts';
 import { Icon, type IconName } from '../../ui/Icon.tsx';
 import { dayInWords, exactTime } from './age-in-words.ts';
 import styles from './history.module.css';
+import { useInboxActions } from './inbox-actions.ts';
 import { historyText } from './text.ts';
 
 /** Everything that happened, in order. Customer text is serif, business text sans-serif. A note never leaves the team. */
 export function History({ conversation }: { readonly conversation: Conversation }) {
+  const timeZone = useInboxActions().zoneOf(conversation.businessId);
   return (
-    <ol className={styles.log} aria-label={historyText.label}>
-      <Line icon="mail" time={conversation.createdAt}>
-        {historyText.received[conversation.delivery]}
-      </Line>
-      {conversation.events.map((event) => (
-        <Entry key={event.id} event={event} />
-      ))}
-    </ol>
+    <div>
+      <ol className={styles.log} aria-label={historyText.label}>
+        <Line icon="mail" time={conversation.createdAt} timeZone={timeZone}>
+          {historyText.received[conversation.delivery]}
+        </Line>
+        {conversation.events.map((event) => (
+          <Entry key={event.id} event={event} timeZone={timeZone} />
+        ))}
+      </ol>
+      {timeZone === browserTimeZone() ? null : (
+        <p className={styles.zone}>{historyText.zone(timeZone.replaceAll('_', ' '))}</p>
+      )}
+    </div>
   );
 }
 
-function Entry({ event }: { readonly event: FeedbackEvent }) {
+interface EntryProps {
+  readonly event: FeedbackEvent;
+  readonly timeZone: string;
+}
+
+function Entry({ event, timeZone }: EntryProps) {
   const { kind, userName, text, createdAt } = event;
-  const time = exactTime(createdAt);
+  const time = exactTime(createdAt, timeZone);
   if (kind === 'reply')
     return (
       <li>
@@ -56,7 +69,7 @@ function Entry({ event }: { readonly event: FeedbackEvent }) {
       </li>
     );
   return (
-    <Line icon={iconOf(event)} time={createdAt}>
+    <Line icon={iconOf(event)} time={createdAt} timeZone={timeZone}>
       {userName ? <b>{userName}</b> : historyText.customer} {happened(event)}
     </Line>
   );
@@ -81,15 +94,16 @@ function happened({ kind, text }: FeedbackEvent): string {
 interface LineProps {
   readonly icon: IconName;
   readonly time: string;
+  readonly timeZone: string;
   readonly children: ReactNode;
 }
 
-function Line({ icon, time, children }: LineProps) {
+function Line({ icon, time, timeZone, children }: LineProps) {
   return (
     <li className={styles.event}>
       <Icon name={icon} />
       <span>{children}</span>
-      <time dateTime={time}>{exactTime(time)}</time>
+      <time dateTime={time}>{exactTime(time, timeZone)}</time>
     </li>
   );
 }

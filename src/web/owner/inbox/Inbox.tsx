@@ -1,13 +1,13 @@
 import { useState } from 'react';
 import { useSearchParams } from 'wouter';
 import type { Business } from '../../../contract/businesses/calls.ts';
-import { may } from '../../../contract/permissions.ts';
 import { lazyPart } from '../../lib/lazy-part.tsx';
 import { readStored, writeStored } from '../../lib/storage.ts';
 import { useShortcuts } from '../../lib/use-shortcuts.ts';
 import { useUnsaved } from '../../lib/use-unsaved.ts';
 import { AddressConfirmation } from '../shared/AddressConfirmation.tsx';
 import { businessListText } from '../shared/text.ts';
+import { unconfirmedBusinesses } from '../shared/unconfirmed-businesses.ts';
 import { InboxFoot } from './InboxFoot.tsx';
 import styles from './inbox.module.css';
 import { InboxContext, useInbox } from './inbox-actions.ts';
@@ -34,7 +34,7 @@ export function Inbox({ businesses: all }: { readonly businesses: readonly Busin
   }));
   const list = useInboxList(view);
   const rows = list.data?.pages.flatMap((page) => page.feedback) ?? [];
-  const inbox = useInbox(rows, view.message);
+  const inbox = useInbox(rows, view.message, businesses);
   const { state, shown: open, dispatch, show, choose, move, write, setState, focus } = inbox;
   const counts = useCounts(view.businessId).data;
   const selection = useSelection(rows);
@@ -73,9 +73,11 @@ export function Inbox({ businesses: all }: { readonly businesses: readonly Busin
           onChange={show}
         />
         <div className={`${styles.forList} ${styles.addresses}`}>
-          {oneForEachAddress(businesses, view.businessId).map((business) => (
-            <AddressConfirmation key={business.id} business={business} />
-          ))}
+          {unconfirmedBusinesses(businesses.filter(({ id }) => view.businessId === null || id === view.businessId)).map(
+            (business) => (
+              <AddressConfirmation key={business.id} business={business} />
+            ),
+          )}
         </div>
         {counts?.older ? (
           <OldMessages count={counts.older} onSettled={() => focus(...rows.slice(0, 1).map(({ id }) => id), 'empty')} />
@@ -117,12 +119,4 @@ export function Inbox({ businesses: all }: { readonly businesses: readonly Busin
       </div>
     </InboxContext>
   );
-}
-
-/** Businesses can share the address that receives their feedback. */
-function oneForEachAddress(businesses: readonly Business[], chosen: number | null): readonly Business[] {
-  const shown = businesses.filter(
-    ({ id, role }) => may(role, 'changeFeedbackEmails') && (chosen === null || id === chosen),
-  );
-  return [...new Map(shown.map((business) => [business.feedbackEmail, business])).values()];
 }

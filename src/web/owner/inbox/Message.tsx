@@ -22,7 +22,7 @@ import { useReply } from './use-reply.ts';
 
 const Conflict = lazyPart(async () => (await import('./Conflict.tsx')).Conflict);
 
-export type InboxBusiness = Pick<Business, 'replyDays' | 'timeZone'>;
+export type InboxBusiness = Pick<Business, 'replyDays'>;
 
 interface MessageProps {
   readonly message: MessageRef;
@@ -33,7 +33,7 @@ interface MessageProps {
 }
 
 export function Message({ message, row, isChosen, business }: MessageProps) {
-  const { state, dispatch, write, focus, refTo } = useInboxActions();
+  const { state, dispatch, write, focus, refTo, zoneOf } = useInboxActions();
   const { data: conversation, error, refetch } = useConversation(message);
   const shown = conversation ?? row;
   useMarkOpened(message, shown?.isRead, isChosen);
@@ -65,7 +65,7 @@ export function Message({ message, row, isChosen, business }: MessageProps) {
       </div>
       <MessageActions
         message={shown}
-        timeZone={business?.timeZone ?? 'UTC'}
+        timeZone={zoneOf(message.businessId)}
         onWrite={(isNote) => write(message.id, isNote)}
       />
       <div className="say" dir="auto" lang={shown.language ?? undefined}>

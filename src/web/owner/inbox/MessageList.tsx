@@ -1,3 +1,4 @@
+import { useEffect, useRef } from 'react';
 import type { FeedbackItem } from '../../../contract/feedback/calls.ts';
 import { Button } from '../../ui/Button.tsx';
 import { AllWaiting } from './AllWaiting.tsx';
@@ -28,9 +29,14 @@ export function MessageList({
   onOpen,
   older,
 }: MessageListProps) {
+  const list = useRef<HTMLUListElement>(null);
+  // A message opened by its link can be far down the list.
+  useEffect(() => {
+    list.current?.querySelector('[aria-current]')?.scrollIntoView({ block: 'nearest' });
+  }, []);
   return (
     <>
-      <ul aria-label={inboxText.list}>
+      <ul ref={list} aria-label={inboxText.list}>
         {rows.map((row) => (
           <MessageRow
             key={row.id}

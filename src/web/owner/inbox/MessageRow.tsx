@@ -2,7 +2,8 @@ import { Link } from 'wouter';
 import type { FeedbackItem } from '../../../contract/feedback/calls.ts';
 import { languageName } from '../../lib/language-name.ts';
 import { useUser } from '../../lib/session.ts';
-import { ageInWords, dayInWords, exactTime, shortDate } from './age-in-words.ts';
+import { shortDay } from '../../lib/zoned-time.ts';
+import { ageInWords, dayInWords, exactTime } from './age-in-words.ts';
 import { useInboxActions } from './inbox-actions.ts';
 import styles from './list.module.css';
 import { isLate } from './promise.ts';
@@ -26,11 +27,12 @@ interface MessageRowProps {
 }
 
 export function MessageRow({ row, href, isOpen, showsState, showsBusiness, selection, onOpen }: MessageRowProps) {
-  const { refTo } = useInboxActions();
+  const { refTo, zoneOf } = useInboxActions();
+  const timeZone = zoneOf(row.businessId);
   const userId = useUser().user?.id;
   const facts = [
     showsBusiness ? row.businessName : null,
-    assignedTo(row, userId),
+    assignedTo(row, userId, timeZone),
     row.hasEmail ? null : inboxText.rowNoEmail,
     languageName(row.language),
   ].filter((fact) => fact !== null);
@@ -63,7 +65,7 @@ export function MessageRow({ row, href, isOpen, showsState, showsBusiness, selec
             </i>
           )}
           <b dir="auto">{row.name}</b>
-          <RowTime row={row} />
+          <RowTime row={row} timeZone={timeZone} />
         </span>
         <q dir="auto">{row.feedback}</q>
         {showsState || facts.length > 0 ? (
@@ -79,22 +81,26 @@ export function MessageRow({ row, href, isOpen, showsState, showsBusiness, selec
   );
 }
 
-function assignedTo(row: FeedbackItem, userId: number | undefined): string | null {
+function assignedTo(row: FeedbackItem, userId: number | undefined, timeZone: string): string | null {
   const { assigneeId, assigneeName, assignedBy, assignedAt } = row;
   if (assigneeName === null) return null;
   if (assigneeId !== userId) return inboxText.assignedTo(assigneeName);
   if (assignedBy === null || assignedAt === null) return inboxText.assignedTo(inboxText.you);
-  return inboxText.assignedBy(assignedBy, shortDate(assignedAt, Date.now()));
+  return inboxText.assignedBy(assignedBy, shortDay(assignedAt, Date.now(), timeZone));
 }
 
-function RowTime({ row }: { readonly row: FeedbackItem }) {
+function RowTime({ row, timeZone }: { readonly row: FeedbackItem; readonly timeZone: string }) {
   const now = Date.now();
   if (row.snoozedUntil) return <time dateTime={row.snoozedUntil}>{inboxText.back(dayInWords(row.snoozedUntil))}</time>;
-  if (row.state !== 'waiting') return <time dateTime={row.createdAt}>{shortDate(row.createdAt, now)}</time>;
+  if (row.state !== 'waiting') return <time dateTime={row.createdAt}>{shortDay(row.createdAt, now, timeZone)}</time>;
   const age = ageInWords(row.waitingSince, now);
   const late = isLate(row, now);
   return (
-    <time className={late ? styles.late : undefined} dateTime={row.waitingSince} title={exactTime(row.waitingSince)}>
+    <time
+      className={late ? styles.late : undefined}
+      dateTime={row.waitingSince}
+      title={exactTime(row.waitingSince, timeZone)}
+    >
       {late ? inboxText.late(age) : age}
     </time>
   );

@@ -1,11 +1,10 @@
 import { snoozeDaysMax } from '../../../contract/constants.ts';
 import { inboxErrors } from '../../../contract/feedback/errors.ts';
 import { addDays, weekdayOf } from '../../../contract/time/days.ts';
-import { localDate } from '../../../contract/time/zones.ts';
+import { formatTime, localDate, monthDay } from '../../../contract/time/zones.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Field } from '../../ui/Field.tsx';
 import { useForm } from '../../ui/use-form.ts';
-import { shortDate } from './age-in-words.ts';
 import styles from './message.module.css';
 import { snoozeText } from './snooze-text.ts';
 
@@ -38,7 +37,7 @@ export function SnoozePanel({ timeZone, onSnooze }: SnoozePanelProps) {
       <div className={styles.acts}>
         {[...offered].map(([day, label], index) => (
           <Button key={day} small autoFocus={index === 0} onClick={() => onSnooze(day)}>
-            {label}, {shortDate(`${day}T12:00`, Date.now())}
+            {label}, {formatTime(`${day}T12:00Z`, 'UTC', monthDay)}
           </Button>
         ))}
       </div>

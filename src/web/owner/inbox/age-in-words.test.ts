@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { ageInWords, shortDate } from './age-in-words.ts';
+import { ageInWords, exactTime } from './age-in-words.ts';
 
 const now = Date.parse('2026-11-20T12:00:00Z');
 
@@ -17,7 +17,8 @@ test.for([
   expect(ageInWords(since, now)).toBe(words);
 });
 
-test('a date shows its year only when it is another one', () => {
-  expect(shortDate('2026-11-10T12:00:00Z', now)).toBe('Nov 10');
-  expect(shortDate('2025-12-30T12:00:00Z', now)).toBe('Dec 30, 2025');
+test('a time is that of the business, with the year of another one', () => {
+  const year = new Date().getFullYear();
+  expect(exactTime(`${year}-02-10T04:30:00Z`, 'America/New_York')).toBe('Feb 9, 11:30 PM');
+  expect(exactTime('2019-12-30T12:00:00Z', 'Asia/Tokyo')).toBe('Dec 30, 2019, 9:00 PM');
 });

@@ -1,3 +1,5 @@
+import { clockTime, shortDay } from '../../lib/zoned-time.ts';
+
 const minute = 60_000;
 const hour = 60 * minute;
 const day = 24 * hour;
@@ -13,22 +15,10 @@ export function ageInWords(since: string, now: number): string {
   return inUnits(Math.floor(age / day), 'day');
 }
 
-/** Such as "Nov 10", with the year of an older one. */
-export function shortDate(time: string, now: number): string {
-  return new Date(time).toLocaleDateString('en-US', dayFormat(time, now));
-}
-
 /** Such as "Mon, Nov 30", of a day such as 2026-11-30. */
 export const dayInWords = (day: string): string =>
   new Date(`${day}T12:00`).toLocaleDateString('en-US', { weekday: 'short', month: 'short', day: 'numeric' });
 
 /** Such as "Nov 10, 2:13 PM". */
-export function exactTime(time: string): string {
-  const format = { ...dayFormat(time, Date.now()), hour: 'numeric', minute: '2-digit' } as const;
-  return new Date(time).toLocaleString('en-US', format);
-}
-
-function dayFormat(time: string, now: number): Intl.DateTimeFormatOptions {
-  const isThisYear = new Date(time).getFullYear() === new Date(now).getFullYear();
-  return { month: 'short', day: 'numeric', ...(isThisYear ? {} : { year: 'numeric' }) };
-}
+export const exactTime = (time: string, timeZone: string): string =>
+  `${shortDay(time, Date.now(), timeZone)}, ${clockTime(time, timeZone)}`;

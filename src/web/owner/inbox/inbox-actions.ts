@@ -9,6 +9,7 @@ import {
   useRef,
 } from 'react';
 import { useLocation } from 'wouter';
+import type { Business } from '../../../contract/businesses/calls.ts';
 import type { FeedbackItem } from '../../../contract/feedback/calls.ts';
 import type { FeedbackList, FeedbackState } from '../../../contract/feedback/states.ts';
 import { useFocusLater } from '../../lib/use-focus-later.ts';
@@ -41,6 +42,8 @@ interface InboxActions {
   readonly write: (id: number, isNote: boolean) => void;
   readonly focus: (...targets: readonly FocusTarget[]) => void;
   readonly refTo: (target: FocusTarget) => RefCallback<HTMLElement>;
+  /** Time zone of a business: its whole team sees the same times. */
+  readonly zoneOf: (businessId: number) => string;
 }
 
 export const InboxContext = createContext<InboxActions | null>(null);
@@ -59,7 +62,11 @@ const viewNow = (): InboxView => readView(new URLSearchParams(location.search));
 export const isOpenNow = ({ id }: MessageRef): boolean => viewNow().message?.id === id;
 
 /** What can be done in the inbox, and where the focus goes afterwards. */
-export function useInbox(rows: readonly FeedbackItem[], chosen: MessageRef | null): InboxActions {
+export function useInbox(
+  rows: readonly FeedbackItem[],
+  chosen: MessageRef | null,
+  businesses: readonly Pick<Business, 'id' | 'timeZone'>[],
+): InboxActions {
   const [, navigate] = useLocation();
   const { focus, refTo } = useFocusLater<FocusTarget>();
   const [state, dispatch] = useReducer(changeInbox, null, () => ({
@@ -148,6 +155,21 @@ export function useInbox(rows: readonly FeedbackItem[], chosen: MessageRef | nul
     focus('composer');
   }
 
-  const shown = chosen ?? (byItself ? refOf(byItself) : null);
-  return { state, shown, dispatch, show, open, choose, close, move, advance, setState, markRead, write, focus, refTo };
+  return {
+    state,
+    shown: chosen ?? (byItself ? refOf(byItself) : null),
+    dispatch,
+    show,
+    open,
+    choose,
+    close,
+    move,
+    advance,
+    setState,
+    markRead,
+    write,
+    focus,
+    refTo,
+    zoneOf: (businessId) => businesses.find(({ id }) => id === businessId)?.timeZone ?? 'UTC',
+  };
 }

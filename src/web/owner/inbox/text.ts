@@ -173,4 +173,5 @@ export const historyText = {
   markedDone: 'marked it as done',
   broughtBack: 'moved it back to waiting',
   reopened: 'reopened it',
+  zone: (name: string) => `Times are in the time zone of the business: ${name}.`,
 } as const;

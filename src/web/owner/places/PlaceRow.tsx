@@ -51,11 +51,9 @@ export function PlaceRow({ business, place, printRef, renameRef, people, onRenam
     <li>
       <div>
         <h3>{place.name}</h3>
-        <p className="soft">
-          <span>{placesText.kinds[place.kind]}</span>
-          {people === undefined ? null : <span>{placesText.people(people)}</span>}
-        </p>
+        <p className="soft">{placesText.kinds[place.kind]}</p>
       </div>
+      <p className="soft">{people === undefined ? '' : placesText.people(people)}</p>
       <CopyLink
         address={location.origin + placeLink(business.slug, place.code)}
         text={{ ...placesText.copy, link: placesText.address }}

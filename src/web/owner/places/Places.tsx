@@ -36,11 +36,9 @@ export function Places() {
     <div className="wrap">
       <BusinessNav business={data.business} current="places" />
       <div className={styles.screen}>
-        <div>
-          <h2 className="sr">{placesText.title}</h2>
-          <p className="soft">{placesText.lead}</p>
-        </div>
+        <h2 className="sr">{placesText.title}</h2>
         <PlacesOf business={data.business} isVisited={data.visited} />
+        <p className="cap">{placesText.lead}</p>
       </div>
     </div>
   );
@@ -59,18 +57,18 @@ function PlacesOf({ business, isVisited }: { readonly business: Business; readon
   const places = data?.places ?? [];
   const active = places.filter(({ isRetired }) => !isRetired);
   const retired = places.filter(({ isRetired }) => isRetired);
+  const first =
+    FirstPlaces && active.length < enough ? (
+      <FirstPlaces
+        business={business}
+        isVisited={isVisited}
+        places={places}
+        isEmpty={active.length === 0}
+        onAdded={toPlace}
+      />
+    ) : null;
   return (
     <>
-      <AddPlace businessId={business.id} nameRef={name} />
-      {FirstPlaces && active.length < enough ? (
-        <FirstPlaces
-          business={business}
-          isVisited={isVisited}
-          places={places}
-          isEmpty={active.length === 0}
-          onAdded={toPlace}
-        />
-      ) : null}
       {active.length > 0 ? (
         <ul className={`card ${styles.list}`} aria-label={placesText.title}>
           {active.map((place, index) => (
@@ -91,6 +89,9 @@ function PlacesOf({ business, isVisited }: { readonly business: Business; readon
           ))}
         </ul>
       ) : null}
+      {active.length === 0 ? first : null}
+      <AddPlace businessId={business.id} nameRef={name} />
+      {active.length > 0 ? first : null}
       {RetiredPlaces && retired.length > 0 ? (
         <RetiredPlaces businessId={business.id} places={retired} onBack={toPlace} />
       ) : null}

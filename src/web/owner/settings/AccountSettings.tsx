@@ -4,6 +4,7 @@ import { useUser } from '../../lib/session.ts';
 import { useTitle } from '../../lib/title.ts';
 import { OwnAccount } from '../shared/account/OwnAccount.tsx';
 import { accountText } from '../shared/account/text.ts';
+import { ScreenHead } from '../shared/ScreenHead.tsx';
 import { UserView } from './UserView.tsx';
 
 export function AccountSettings() {
@@ -13,9 +14,9 @@ export function AccountSettings() {
   if (userId && user?.isAdmin) return <UserView userId={userId} />;
   if (userId && userId !== String(user?.id)) return <Redirect to={paths.dashboard} replace />;
   return (
-    <div className="wrap form-wide">
-      <div className="head">
-        <h1>{accountText.title}</h1>
+    <div className="wrap">
+      <div className="band">
+        <ScreenHead title={accountText.title} />
       </div>
       <OwnAccount />
     </div>

@@ -29,7 +29,7 @@ export function BusinessNav({
   const list = useRef<HTMLElement>(null);
   useCurrentInView(list, current);
   return (
-    <div className={styles.head}>
+    <div className={`band ${styles.head}`}>
       <ScreenHead of={name} title={title} back={back} />
       <nav ref={list} className={`tabs ${styles.tabs}`} aria-label={businessNavText.label(name)}>
         {tabsFor(role).map(({ tab, label, path }) => (

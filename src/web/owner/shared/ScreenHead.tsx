@@ -1,4 +1,3 @@
-import type { ReactNode } from 'react';
 import { Link } from 'wouter';
 import { Icon } from '../../ui/Icon.tsx';
 import styles from './screen-head.module.css';
@@ -8,10 +7,9 @@ interface ScreenHeadProps {
   /** The business that the screen is about. */
   readonly of?: string;
   readonly back?: { readonly label: string; readonly href: string };
-  readonly children?: ReactNode;
 }
 
-export function ScreenHead({ title, of, back, children }: ScreenHeadProps) {
+export function ScreenHead({ title, of, back }: ScreenHeadProps) {
   return (
     <div className={back ? `${styles.head} ${styles.below}` : styles.head}>
       {back ? (
@@ -24,7 +22,6 @@ export function ScreenHead({ title, of, back, children }: ScreenHeadProps) {
         {of ? <small>{of}</small> : null}
         {title}
       </h1>
-      {children}
     </div>
   );
 }

@@ -46,7 +46,7 @@ export function SettingsForm({ business, settings }: SettingsFormProps) {
         />
         <WhenPart edited={edited} timeZone={settings.timeZone} />
         <WordsPart edited={edited} sentenceRef={sentence} blocked={blocked} business={business} settings={settings} />
-        <div className={edited.isChanged ? `${styles.save} ${styles.unsaved}` : styles.save}>
+        <div className={edited.isChanged ? `save-bar ${styles.unsaved}` : styles.save}>
           <Button primary type="submit" busy={edited.isSaving}>
             {text.save}
           </Button>

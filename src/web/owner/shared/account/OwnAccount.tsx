@@ -18,53 +18,57 @@ export function OwnAccount() {
   const { user } = useUser();
   if (!user) return null;
   return (
-    <div className={`stack ${styles.settings}`}>
-      <section className="card">
-        <h2>{accountText.profile}</h2>
-        <Facts
-          facts={[
-            { label: accountText.name, value: user.name },
-            { label: accountText.email, value: user.email },
-          ]}
-        />
-      </section>
-      <section className={`card ${styles.actCard}`}>
-        <div>
-          <h2>{accountText.password}</h2>
-          <p className="soft">{accountText.passwordHint}</p>
-        </div>
-        <ChangePassword email={user.email} />
-      </section>
-      <section className={`card ${styles.actCard}`}>
-        <div>
-          <h2>{accountText.security}</h2>
-          <p className="soft">{accountText.securityHint}</p>
-        </div>
-        <Link className={buttonClass({})} href={paths.security}>
-          {accountText.openSecurity}
-        </Link>
-      </section>
-      <EmailsToYou />
-      <DownloadEverything />
-      <Suspense>
-        <Colors />
-      </Suspense>
-      <section className={`card ${styles.actCard}`}>
-        <div>
-          <h2>{accountText.sessions}</h2>
-          <p className="soft">{accountText.sessionsHint}</p>
-        </div>
-        <SignOutEverywhere />
-      </section>
-      {user.isAdmin ? null : (
+    <div className={`stack ${styles.settings} ${styles.columns}`}>
+      <div className={styles.column}>
+        <section className="card">
+          <h2>{accountText.profile}</h2>
+          <Facts
+            facts={[
+              { label: accountText.name, value: user.name },
+              { label: accountText.email, value: user.email },
+            ]}
+          />
+        </section>
         <section className={`card ${styles.actCard}`}>
           <div>
-            <h2>{accountText.deactivate}</h2>
-            <p className="soft">{accountText.deactivateHint}</p>
+            <h2>{accountText.password}</h2>
+            <p className="soft">{accountText.passwordHint}</p>
           </div>
-          <DeactivateAccount userId={user.id} />
+          <ChangePassword email={user.email} />
         </section>
-      )}
+        <section className={`card ${styles.actCard}`}>
+          <div>
+            <h2>{accountText.security}</h2>
+            <p className="soft">{accountText.securityHint}</p>
+          </div>
+          <Link className={buttonClass({})} href={paths.security}>
+            {accountText.openSecurity}
+          </Link>
+        </section>
+        <EmailsToYou />
+      </div>
+      <div className={styles.column}>
+        <DownloadEverything />
+        <Suspense>
+          <Colors />
+        </Suspense>
+        <section className={`card ${styles.actCard}`}>
+          <div>
+            <h2>{accountText.sessions}</h2>
+            <p className="soft">{accountText.sessionsHint}</p>
+          </div>
+          <SignOutEverywhere />
+        </section>
+        {user.isAdmin ? null : (
+          <section className={`card ${styles.actCard}`}>
+            <div>
+              <h2>{accountText.deactivate}</h2>
+              <p className="soft">{accountText.deactivateHint}</p>
+            </div>
+            <DeactivateAccount userId={user.id} />
+          </section>
+        )}
+      </div>
     </div>
   );
 }

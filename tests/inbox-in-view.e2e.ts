@@ -1,0 +1,48 @@
+import { makeBusiness, signUp } from './accounts.ts';
+import { desktop, expect, test } from './fixture.ts';
+import { box, row, rows, sendFeedback } from './inbox.ts';
+
+test.use(desktop);
+
+test('IN-1 a message opened by its link is in view, and so is the place to answer it', async ({ page, visitor }) => {
+  await signUp(page.request);
+  const { id } = await makeBusiness(page.request);
+  const customer = (await visitor()).request;
+  for (let number = 1; number <= 14; number++)
+    await sendFeedback(customer, id, `Message ${number}. ${'The wait was long and nobody said why. '.repeat(20)}`);
+  await page.goto('/dashboard?tab=inbox');
+  const last = rows(page).last();
+  const address = await last.getAttribute('href');
+  await page.goto(address ?? '');
+  await expect(rows(page).and(page.locator('[aria-current]'))).toBeInViewport();
+  await expect(box(page)).toBeInViewport();
+  const send = page.getByRole('button', { name: 'Send reply' });
+  await expect(send).toBeInViewport({ ratio: 1 });
+  await page.evaluate(() => scrollTo(0, document.body.scrollHeight));
+  await expect(send).toBeInViewport({ ratio: 1 });
+});
+
+test('L-22 a message of the app covers no button of the inbox', async ({ page, visitor }) => {
+  await signUp(page.request);
+  const { id } = await makeBusiness(page.request);
+  const customer = (await visitor()).request;
+  await sendFeedback(customer, id, 'The wait was long.');
+  await sendFeedback(customer, id, 'The parking was full.');
+  await page.goto('/dashboard?tab=inbox');
+  await row(page, 'The wait was long.').click();
+  await page.keyboard.press('e');
+  const toast = page.locator('.toast');
+  await expect(toast).toContainText('Marked as done.');
+  const covered = await toast.evaluate((shown) => {
+    const over = shown.getBoundingClientRect();
+    return [...document.querySelectorAll('main :is(a, button, textarea, input, select)')]
+      .filter((control) => !shown.contains(control))
+      .map((control) => [control.textContent, control.getBoundingClientRect()] as const)
+      .filter(
+        ([, { left, right, top, bottom, width }]) =>
+          width > 0 && left < over.right && right > over.left && top < over.bottom && bottom > over.top,
+      )
+      .map(([name]) => name);
+  });
+  expect(covered).toEqual([]);
+});
