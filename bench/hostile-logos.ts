@@ -27,7 +27,7 @@ export const measure: Measure = async () => {
     for (const [what, made] of await logos()) {
       // A fresh node for each kind, so that none reuses memory of another.
       const product = await startProduct({ DATABASE_URL: databaseUrl, SMTP_URL: 'smtp://127.0.0.1:1' });
-      results.push(await send(product, what, made instanceof Buffer ? made : await made.toBuffer()));
+      results.push(await send(product, what, 'toBuffer' in made ? await made.toBuffer() : made));
       await product.stop();
     }
     return results.every(Boolean);
