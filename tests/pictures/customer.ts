@@ -137,6 +137,32 @@ export const pictures: readonly Picture[] = [
     },
   },
   {
+    name: 'customer-options-logo',
+    fullPage: false,
+    open: async (page, { branded }) => {
+      await openDraft(page, path(branded));
+      await page.getByRole('button', { name: 'More options' }).click();
+    },
+  },
+  {
+    name: 'customer-line-logo',
+    fullPage: false,
+    open: async (page, { branded }) => {
+      await openDraft(page, path(branded));
+      await page.getByRole('button', { name: 'More options' }).click();
+      await page.getByRole('button', { name: 'Say a bit more' }).click();
+    },
+  },
+  {
+    name: 'customer-full-logo',
+    fullPage: false,
+    open: async (page, { branded }) => {
+      await openPicker(page, path(branded));
+      await pick(page, [...fourPicks, 'Clean office']);
+      await page.getByText('Maximum sentiments reached').waitFor();
+    },
+  },
+  {
     name: 'customer-offline-logo',
     fullPage: false,
     open: async (page, { branded }) => {
