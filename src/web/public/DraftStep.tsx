@@ -58,7 +58,7 @@ export function DraftStep(props: DraftProps) {
             {!editing && <MarksHint marks={draft.marks} known={flow.knowsMarks === true} />}
             <DraftStrip
               {...{ editing, line, drawer, open, regenerate, startOver, choosePlatform, change }}
-              canShorten={!draft.own && !draft.edited && draft.voice !== 'list'}
+              canShorten={!editing && !draft.own && !draft.edited && draft.voice !== 'list'}
               choices={flow}
             />
           </div>

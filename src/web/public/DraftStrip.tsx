@@ -37,7 +37,7 @@ export function DraftStrip({ editing, canShorten, open, regenerate, ...props }: 
       </div>
       {drawer === 'options' && (
         <div className="strip">
-          {canShorten && !editing && (
+          {canShorten && (
             <button type="button" onClick={() => regenerate('shorter')}>
               {reviewText.shorter}
             </button>

@@ -16,14 +16,12 @@ interface StepProps extends Pick<LinkProps, 'business'> {
 export function PlatformStep({ business, review, copied, back, children }: StepProps) {
   // If the text was edited after copying, the clipboard holds the old one.
   const isCopied = copied?.text === review;
-  const hint = copied?.byHand ? platformText.paste : platformText.copied;
   return (
     <>
       <div className="ask">
         <h1 tabIndex={-1}>{platformText.question}</h1>
-        <p className="soft hint">
-          <BasicIcon name={isCopied ? 'tick' : 'info'} />
-          <span>{isCopied ? hint : copyText.notCopied}</span>
+        <p className={isCopied ? 'soft copied' : 'soft'}>
+          {isCopied ? platformText[copied.byHand ? 'paste' : 'copied'] : copyText.notCopied}
         </p>
       </div>
       <div className="answer">
