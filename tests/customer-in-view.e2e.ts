@@ -7,6 +7,7 @@ import {
   openPicker,
   pick,
   serveDrafts,
+  tapDisabled,
   toast,
 } from './customer.ts';
 import { expect, expectAccessible, test, type Visitor } from './fixture.ts';
@@ -93,7 +94,7 @@ test('on the picker and the private form a message covers no button', async ({ v
   const business = await branded(visitor);
   const page = await visitor(phone);
   await openPicker(page, business.path);
-  await page.getByRole('button', { name: 'Select 4 more sentiments' }).click({ force: true });
+  await tapDisabled(page, 'Select 4 more sentiments');
   await expect(toast(page, 'Please select at least one sentiment')).toBeVisible();
   await scrollToEnd(page);
   await expectInView(page, 'Modern office', 'Select 4 more sentiments', 'Write Your Own');
