@@ -64,7 +64,7 @@ test('C-110 the first script is at most 66 KB, of which 8 KB are ours; the form 
   expect(first).toBeLessThanOrEqual(66_000);
   expect(first - brotli(await reactAlone())).toBeLessThanOrEqual(8000);
   expect(brotli(scriptOf('src/web/public/FeedbackForm.tsx'))).toBeLessThanOrEqual(7000);
-  expect(brotli(scriptOf('src/web/public/ReviewSteps.tsx'))).toBeLessThanOrEqual(3000);
+  expect(brotli(scriptOf('src/web/public/ReviewSteps.tsx'))).toBeLessThanOrEqual(3100);
   expect(brotli(scriptOf('src/web/review/checks.ts'))).toBeLessThanOrEqual(4000);
   expect(brotli(scriptOf('src/web/public/Picker.tsx'))).toBeLessThanOrEqual(3500);
   expect(brotli(scriptOf('src/web/public/count-visit.ts'))).toBeLessThanOrEqual(1000);

@@ -127,16 +127,21 @@ test('C-29 Shorter gives a list, which offers no Shorter; Say a bit more opens t
   });
   await openDraft(page, business.path);
   const shorter = page.getByRole('button', { name: 'Shorter' });
+  await expect(shorter).toHaveCount(0);
+  await page.getByRole('button', { name: 'More options' }).click();
   await expect(shorter).toHaveCount(voices[0] === 'list' ? 0 : 1);
   if (voices[0] === 'list') {
     await page.getByRole('button', { name: 'Regenerate' }).click();
+    await page.getByRole('button', { name: 'More options' }).click();
     await expect(shorter).toBeVisible();
     expect(asked.at(-1)?.avoid).toEqual(['list']);
   }
   await shorter.click();
   await expect(heading(page, 'Your draft')).toBeVisible();
-  await expect(shorter).toHaveCount(0);
   expect(voices.at(-1)).toBe('list');
+  await page.getByRole('button', { name: 'More options' }).click();
+  await expect(shorter).toHaveCount(0);
+  await expectAccessible(page);
   await page.getByRole('button', { name: 'Say a bit more' }).click();
   await expect(page.getByLabel('What was it about?')).toBeFocused();
   await page.keyboard.type('My second visit here.');

@@ -1,5 +1,14 @@
 import { installClock, letPass, staysFor, stopClock } from './clock.ts';
-import { forbidCopying, heading, newBusiness, openDraft, openPicker, tapDisabled, toast } from './customer.ts';
+import {
+  chooseOption,
+  forbidCopying,
+  heading,
+  newBusiness,
+  openDraft,
+  openPicker,
+  tapDisabled,
+  toast,
+} from './customer.ts';
 import { expect, phone, test } from './fixture.ts';
 
 test.describe('copying', () => {
@@ -22,7 +31,7 @@ test.describe('copying', () => {
     const business = await newBusiness(visitor);
     const review = await openDraft(page, business.path);
     const platforms = heading(page, 'Where would you like to post your review?');
-    await page.getByRole('button', { name: 'Choose where to post' }).click();
+    await chooseOption(page, 'Choose where to post');
     await expect(platforms).toBeVisible();
     await expect(page.getByText('Your text is not copied.')).toBeVisible();
     await expect(page.locator('a.plat')).toHaveCount(2);
@@ -31,13 +40,13 @@ test.describe('copying', () => {
     await expect(toast(page, 'Copied to clipboard!')).toBeVisible();
     await expect(heading(page, 'Your draft')).toBeVisible();
     expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(review);
-    await page.getByRole('button', { name: 'Choose where to post' }).click();
+    await chooseOption(page, 'Choose where to post');
     await expect(page.getByText('Your text is copied.')).toBeVisible();
     // The clipboard no longer has the current text.
     await page.getByRole('button', { name: 'Back to your review' }).click();
     await page.getByRole('button', { name: 'Edit' }).click();
     await page.getByLabel('Your review text').fill('In my own words.');
-    await page.getByRole('button', { name: 'Choose where to post' }).click();
+    await chooseOption(page, 'Choose where to post');
     await expect(page.getByText('Your text is not copied.')).toBeVisible();
   });
 

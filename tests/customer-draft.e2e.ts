@@ -1,5 +1,5 @@
 import { installClock, staysFor, stopClock } from './clock.ts';
-import { draftText, heading, newBusiness, openDraft, openPicker, toast } from './customer.ts';
+import { chooseOption, draftText, heading, newBusiness, openDraft, openPicker, toast } from './customer.ts';
 import { expect, phone, test } from './fixture.ts';
 
 test.describe('draft', () => {
@@ -44,7 +44,7 @@ test.describe('draft', () => {
     await expect(heading(page, 'Your draft')).toBeFocused();
     await page.getByRole('button', { name: 'Bring back the earlier text' }).click();
     await expect.poll(() => draftText(page)).toBe('In my own words.');
-    await page.getByRole('button', { name: 'Start over' }).click();
+    await chooseOption(page, 'Start over');
     await expect(heading(page, 'What was it like?')).toBeVisible();
     await expect(page.getByText('0 of 4 chosen')).toBeVisible();
     await expect(page.getByLabel('Someone to thank?')).toHaveValue('');

@@ -1,5 +1,15 @@
 import type { Page } from '@playwright/test';
-import { forbidCopying, newBusiness, openDraft, openFeedback, openPicker, pick, toast } from './customer.ts';
+import {
+  forbidCopying,
+  newBusiness,
+  openDraft,
+  openFeedback,
+  openPicker,
+  pick,
+  serveDrafts,
+  tapDisabled,
+  toast,
+} from './customer.ts';
 import { expect, expectAccessible, test, type Visitor } from './fixture.ts';
 import { expectEqualPlatforms, expectInView } from './in-view.ts';
 import { message, reachReview } from './wizard.ts';
@@ -40,7 +50,10 @@ for (const colorScheme of ['light', 'dark'] as const)
       await expect(toast(page, 'Review updated')).toBeVisible();
       await expectInView(page, 'Copy', post);
       await scrollToEnd(page);
+      await page.getByRole('button', { name: 'More options' }).click();
+      await scrollToEnd(page);
       await expectInView(page, 'Copy', post, 'Edit', 'Start over', 'Choose where to post');
+      await expectAccessible(page);
       await page.getByRole('button', { name: post }).click();
       await expect(toast(page, 'Copied to clipboard!')).toBeVisible();
       await atTop(page);
@@ -48,6 +61,59 @@ for (const colorScheme of ['light', 'dark'] as const)
       await page.context().close();
     }
   });
+
+test('a draft has six actions, and the others are one tap away', async ({ visitor }) => {
+  const business = await newBusiness(visitor);
+  const page = await visitor(phone);
+  await serveDrafts(page, (route) =>
+    route.fulfill({ json: { review: 'Friendly staff. The wait was long.', marks: [], voice: 'plain' } }),
+  );
+  await openDraft(page, business.path);
+  const six = ['Regenerate', 'More options', 'Edit', 'Write Your Own', 'Copy', post];
+  await expect(page.locator('main').getByRole('button')).toHaveText(six);
+  await page.getByRole('button', { name: 'More options' }).press('Enter');
+  const options = ['Shorter', 'Say a bit more', 'Start over', 'Choose where to post'];
+  await expect(page.locator('main').getByRole('button')).toHaveText([...six.slice(0, 2), ...options, ...six.slice(2)]);
+  await page.keyboard.press('Tab');
+  await expect(page.getByRole('button', { name: 'Shorter' })).toBeFocused();
+  await page.getByRole('button', { name: 'Say a bit more' }).press('Enter');
+  await expect(page.getByLabel('What was it about?')).toBeFocused();
+  await page.getByRole('button', { name: 'Edit', exact: true }).click();
+  await expect(page.getByRole('button', { name: 'More options' })).toHaveAttribute('aria-expanded', 'false');
+  await page.getByRole('button', { name: 'More options' }).click();
+  await expect(page.locator('main').getByRole('button')).toHaveText([
+    ...six.slice(0, 2),
+    ...options.slice(2),
+    'Save',
+    ...six.slice(3),
+  ]);
+});
+
+test('on the picker and the private form a message covers no button', async ({ visitor, watch }) => {
+  watch.allow(/400/);
+  const business = await branded(visitor);
+  const page = await visitor(phone);
+  await openPicker(page, business.path);
+  await tapDisabled(page, 'Select 4 more sentiments');
+  await expect(toast(page, 'Please select at least one sentiment')).toBeVisible();
+  await scrollToEnd(page);
+  await expectInView(page, 'Modern office', 'Select 4 more sentiments', 'Write Your Own');
+  await pick(page, ['Friendly staff', 'Long wait', "Didn't feel rushed", 'Clean office', 'Gentle']);
+  await expect(toast(page, 'Maximum sentiments reached')).toBeVisible();
+  await scrollToEnd(page);
+  await expectInView(page, 'Modern office', 'Generate My Review', 'Write Your Own');
+
+  await page.route('**/send-feedback', (route) => route.fulfill({ status: 400, json: { error: 'No' } }));
+  await page.goto(business.path);
+  await page.evaluate(() => sessionStorage.clear());
+  await openFeedback(page, business.path);
+  await page.getByLabel('What happened?').fill('The wait was two hours');
+  await page.getByLabel('Name').fill('Joan Ellis');
+  await page.getByLabel('Email').fill('joan@example.org');
+  await page.getByRole('button', { name: 'Send feedback' }).click();
+  await expect(toast(page, 'Error submitting feedback')).toBeInViewport({ ratio: 1 });
+  await expectInView(page, 'Send feedback');
+});
 
 test('busy, failed, rejected and copied by hand: the way on stays in view', async ({ visitor, watch }) => {
   watch.allow(/400/);

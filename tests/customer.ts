@@ -46,6 +46,12 @@ export async function openDraft(page: Page, path: string): Promise<string> {
 
 export const draftText = async (page: Page): Promise<string> => (await page.locator('.say').textContent()) ?? '';
 
+/** The less frequent actions of a draft. */
+export async function chooseOption(page: Page, name: string): Promise<void> {
+  await page.getByRole('button', { name: 'More options' }).click();
+  await page.getByRole('button', { name }).click();
+}
+
 /** Goes from the thumbs to the private form. */
 export async function openFeedback(page: Page, path: string): Promise<void> {
   await page.goto(path);

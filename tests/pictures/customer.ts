@@ -1,7 +1,17 @@
+import type { Page } from '@playwright/test';
 import { forbidCopying, fourPicks, openDraft, openFeedback, openPicker, pick } from '../customer.ts';
 import type { Picture } from '../screens.ts';
 
 const path = (business: { slug: string }) => `/thumbs-up-down/${business.slug}`;
+
+async function sendFeedback(page: Page): Promise<void> {
+  await page.getByLabel('What happened?').fill('The wait was two hours');
+  await page.getByLabel('Name').fill('Joan Ellis');
+  await page.getByLabel('Email').fill('joan@example.org');
+  await page.getByRole('button', { name: 'Send feedback' }).click();
+}
+
+const lose = (page: Page, call: string) => page.route(`**/api/**/${call}`, (route) => route.abort());
 
 /** The customer's page in each of its steps and states. */
 export const pictures: readonly Picture[] = [
@@ -80,10 +90,7 @@ export const pictures: readonly Picture[] = [
     fullPage: false,
     open: async (page, { branded }) => {
       await openFeedback(page, path(branded));
-      await page.getByLabel('What happened?').fill('The wait was two hours');
-      await page.getByLabel('Name').fill('Joan Ellis');
-      await page.getByLabel('Email').fill('joan@example.org');
-      await page.getByRole('button', { name: 'Send feedback' }).click();
+      await sendFeedback(page);
       await page.getByText('Feedback received').waitFor();
     },
   },
@@ -92,6 +99,111 @@ export const pictures: readonly Picture[] = [
     open: async (page, { business }) => {
       await openFeedback(page, path(business));
       await page.getByRole('button', { name: 'Send feedback' }).click();
+    },
+  },
+  {
+    name: 'customer-picker-logo',
+    fullPage: false,
+    open: async (page, { branded }) => {
+      await openPicker(page, path(branded));
+      await pick(page, fourPicks);
+    },
+  },
+  {
+    name: 'customer-own-logo',
+    fullPage: false,
+    open: async (page, { branded }) => {
+      await openDraft(page, path(branded));
+      await page.getByRole('button', { name: 'Write Your Own' }).click();
+    },
+  },
+  {
+    name: 'customer-copied-logo',
+    fullPage: false,
+    open: async (page, { branded }) => {
+      await page.context().grantPermissions(['clipboard-write', 'clipboard-read']);
+      await openDraft(page, path(branded));
+      await page.getByRole('button', { name: 'Copy', exact: true }).click();
+      await page.getByText('Copied to clipboard!').waitFor();
+    },
+  },
+  {
+    name: 'customer-again-logo',
+    fullPage: false,
+    open: async (page, { branded }) => {
+      await openDraft(page, path(branded));
+      await page.getByRole('button', { name: 'Regenerate' }).click();
+      await page.getByText('Bring back the earlier text').waitFor();
+    },
+  },
+  {
+    name: 'customer-options-logo',
+    fullPage: false,
+    open: async (page, { branded }) => {
+      await openDraft(page, path(branded));
+      await page.getByRole('button', { name: 'More options' }).click();
+    },
+  },
+  {
+    name: 'customer-line-logo',
+    fullPage: false,
+    open: async (page, { branded }) => {
+      await openDraft(page, path(branded));
+      await page.getByRole('button', { name: 'More options' }).click();
+      await page.getByRole('button', { name: 'Say a bit more' }).click();
+    },
+  },
+  {
+    name: 'customer-full-logo',
+    fullPage: false,
+    open: async (page, { branded }) => {
+      await openPicker(page, path(branded));
+      await pick(page, [...fourPicks, 'Clean office']);
+      await page.getByText('Maximum sentiments reached').waitFor();
+    },
+  },
+  {
+    name: 'customer-offline-logo',
+    fullPage: false,
+    open: async (page, { branded }) => {
+      await lose(page, 'generate');
+      await openPicker(page, path(branded));
+      await pick(page, fourPicks);
+      await page.getByRole('button', { name: 'Generate My Review' }).click();
+      await page.getByRole('button', { name: 'Try Again' }).waitFor();
+    },
+  },
+  {
+    name: 'customer-platform-logo',
+    fullPage: false,
+    open: async (page, { branded }) => {
+      await page.context().grantPermissions(['clipboard-write', 'clipboard-read']);
+      await openDraft(page, path(branded));
+      await page.getByRole('button', { name: 'Copy and Post Review' }).click();
+      await page.getByText('Copied to clipboard!').waitFor();
+    },
+  },
+  {
+    name: 'customer-feedback-logo',
+    fullPage: false,
+    open: (page, { branded }) => openFeedback(page, path(branded)),
+  },
+  {
+    name: 'customer-feedback-offline',
+    open: async (page, { business }) => {
+      await lose(page, 'send-feedback');
+      await openFeedback(page, path(business));
+      await sendFeedback(page);
+      await page.getByText('Error submitting feedback').waitFor({ timeout: 20_000 });
+    },
+  },
+  {
+    name: 'customer-thanks-plain',
+    fullPage: false,
+    open: async (page, { business }) => {
+      await openFeedback(page, path(business));
+      await sendFeedback(page);
+      await page.getByText('Feedback received').waitFor();
     },
   },
 ];

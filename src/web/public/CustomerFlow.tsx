@@ -89,7 +89,9 @@ export function CustomerFlow({ page, start }: { page: LivePage; start: Flow | nu
           choices={flow}
           offer={page}
           bringBack={draft || earlier[0] ? () => showDraft(draft ? {} : bringBack(flow)) : undefined}
-        />
+        >
+          {messages}
+        </picker.part>
       )}
       {shown === 'writing' && <Writing labels={flow.picks} back={() => back('picker')} />}
       {shown === 'failed' && failure && (
@@ -122,14 +124,16 @@ export function CustomerFlow({ page, start }: { page: LivePage; start: Flow | nu
           typed={flow.message}
           type={(message) => change({ message })}
           back={() => back('thumbs')}
-        />
+        >
+          {messages}
+        </FeedbackStep>
       )}
       {shown === 'thanks' && flow.thanks && thanks.part && (
         <thanks.part {...{ business, kind, showToast }} sent={flow.thanks}>
           {messages}
         </thanks.part>
       )}
-      {!manual && shown !== 'thanks' && messages}
+      {['thumbs', 'writing', 'failed', 'loading'].includes(shown) && messages}
     </Frame>
   );
 }

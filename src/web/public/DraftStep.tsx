@@ -1,6 +1,7 @@
+import type { ReactNode } from 'react';
 import type { Draft, ShownMark } from '../../contract/customer-page.ts';
 import { draftText } from '../../contract/languages/en/customer.ts';
-import { copyText, reviewText } from '../../contract/languages/en/review.ts';
+import { reviewText } from '../../contract/languages/en/review.ts';
 import { cleanLines } from '../../contract/sanitize-input.ts';
 import { DraftText, EditButtons } from '../review/DraftText.tsx';
 import { FinishDock } from '../review/FinishDock.tsx';
@@ -10,7 +11,9 @@ import { Tags } from '../review/Tags.tsx';
 import { DraftStrip, type StripProps } from './DraftStrip.tsx';
 import type { Flow } from './flow.ts';
 
-interface DraftProps extends Pick<StripProps, 'line' | 'lineOpen' | 'openLine' | 'regenerate'> {
+type Strip = Pick<StripProps, 'line' | 'drawer' | 'open' | 'regenerate' | 'startOver' | 'choosePlatform'>;
+
+interface DraftProps extends Strip {
   readonly flow: Flow;
   readonly draft: Draft;
   readonly change: (part: Partial<Flow>) => void;
@@ -18,18 +21,18 @@ interface DraftProps extends Pick<StripProps, 'line' | 'lineOpen' | 'openLine' |
   readonly writeOwn: () => void;
   readonly bringBack: () => void;
   readonly strengthen: (mark: ShownMark) => void;
-  readonly startOver: () => void;
   readonly copy: () => void;
   readonly post: () => void;
-  readonly choosePlatform: () => void;
+  /** The toast. */
+  readonly children: ReactNode;
 }
 
 /** After so many drafts, another one will not be theirs either. */
 const yourWayFrom = 5;
 
 export function DraftStep(props: DraftProps) {
-  const { flow, draft, change, toggleEdit, writeOwn, bringBack, startOver, strengthen } = props;
-  const { line, lineOpen, openLine, regenerate } = props;
+  const { flow, draft, change, toggleEdit, writeOwn, bringBack, strengthen } = props;
+  const { line, drawer, open, regenerate, startOver, choosePlatform } = props;
   const { earlier, editing, presses = 0 } = flow;
   return (
     <>
@@ -52,9 +55,10 @@ export function DraftStep(props: DraftProps) {
               strengthen={strengthen}
               type={(review) => change({ draft: { ...draft, review: cleanLines(review), marks: [], edited: true } })}
             />
+            {!editing && <MarksHint marks={draft.marks} known={flow.knowsMarks === true} />}
             <DraftStrip
-              {...{ editing, line, lineOpen, openLine, regenerate, change }}
-              canShorten={!draft.own && !draft.edited && draft.voice !== 'list'}
+              {...{ editing, line, drawer, open, regenerate, startOver, choosePlatform, change }}
+              canShorten={!editing && !draft.own && !draft.edited && draft.voice !== 'list'}
               choices={flow}
             />
           </div>
@@ -62,11 +66,7 @@ export function DraftStep(props: DraftProps) {
           <div className="two">
             <EditButtons {...{ editing, toggleEdit, writeOwn }} />
           </div>
-          {!editing && <MarksHint marks={draft.marks} known={flow.knowsMarks === true} />}
           <div className="links">
-            <button type="button" className="link" onClick={startOver}>
-              {reviewText.startOver}
-            </button>
             {presses >= yourWayFrom && !editing && (
               <button type="button" className="link" onClick={writeOwn}>
                 {reviewText.yourWay}
@@ -77,12 +77,11 @@ export function DraftStep(props: DraftProps) {
                 {draftText.bringBack}
               </button>
             )}
-            <button type="button" className="link" onClick={props.choosePlatform}>
-              {copyText.choosePlatform}
-            </button>
           </div>
         </div>
-        <FinishDock copy={props.copy} post={props.post} />
+        <FinishDock copy={props.copy} post={props.post}>
+          {props.children}
+        </FinishDock>
       </div>
     </>
   );

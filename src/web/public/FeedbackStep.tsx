@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import type { LivePage } from '../../contract/customer-page.ts';
 import { feedbackText, frameText } from '../../contract/languages/en/customer.ts';
 import { useLazyModule } from '../lib/use-lazy-module.ts';
@@ -12,9 +13,11 @@ export const loadForm = () => import('./FeedbackForm.tsx').then((loaded) => load
 interface FeedbackStepProps extends FeedbackFormProps {
   readonly kind: LivePage['kind'];
   readonly back: () => void;
+  /** The toast, below the button that it is about. */
+  readonly children: ReactNode;
 }
 
-export function FeedbackStep({ kind, back, ...form }: FeedbackStepProps) {
+export function FeedbackStep({ kind, back, children, ...form }: FeedbackStepProps) {
   const { part: Form, ...loading } = useLazyModule(loadForm);
   return (
     <>
@@ -29,6 +32,7 @@ export function FeedbackStep({ kind, back, ...form }: FeedbackStepProps) {
       <div className="answer">
         <div className="body">
           {Form ? <Form {...form} /> : <LazyFallback {...loading} />}
+          <div className="tray">{children}</div>
           <PublicToo business={form.business} />
         </div>
       </div>

@@ -20,10 +20,11 @@ export function KeepCode({ code, origin, business, showToast }: KeepCodeProps) {
       <h2>
         {keepCodeText.question} <span>{keepCodeText.keep}</span>
       </h2>
-      <output>{formatReplyCode(code)}</output>
-      {showToast ? (
-        <KeepButtons {...{ code, link, business, showToast }} />
-      ) : (
+      <div className="draft">
+        <output>{formatReplyCode(code)}</output>
+        {showToast && <KeepButtons {...{ code, link, business, showToast }} />}
+      </div>
+      {!showToast && (
         <a className="soft" href={link}>
           {link}
         </a>
@@ -58,20 +59,19 @@ function KeepButtons({ code, link, business, showToast }: KeepButtonsProps) {
   }
 
   return (
-    <div className="pair">
-      <button type="button" className="btn" onClick={() => copy(formatReplyCode(code), keepCodeText.copied)}>
+    <div className="strip">
+      <button type="button" onClick={() => copy(formatReplyCode(code), keepCodeText.copied)}>
         {keepCodeText.copy}
       </button>
       {'share' in navigator && (
         <button
           type="button"
-          className="btn"
           onClick={() => navigator.share({ title: keepCodeText.shared(business), url: link }).catch(() => undefined)}
         >
           {keepCodeText.share}
         </button>
       )}
-      <a className="btn" href={link} onClick={copyLink}>
+      <a href={link} onClick={copyLink}>
         {keepCodeText.saveLink}
       </a>
     </div>

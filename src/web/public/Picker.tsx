@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import type { BusinessKind, Offer } from '../../contract/customer-page.ts';
 import { draftText, pickerText } from '../../contract/languages/en/customer.ts';
 import type { ChangeChoices, Choices, ShowToast } from '../review/choices.ts';
@@ -15,9 +16,11 @@ interface PickerProps {
   readonly generate: (request: DraftRequest, part: Partial<Choices>) => void;
   readonly writeOwn: () => void;
   readonly bringBack?: (() => void) | undefined;
+  /** The toast. */
+  readonly children: ReactNode;
 }
 
-export function Picker({ kind, generate, writeOwn, bringBack, ...props }: PickerProps) {
+export function Picker({ kind, generate, writeOwn, bringBack, children, ...props }: PickerProps) {
   const { choices } = props;
   const { submit, question } = useDoubts({
     ...props,
@@ -39,13 +42,14 @@ export function Picker({ kind, generate, writeOwn, bringBack, ...props }: Picker
             </button>
           )}
         </div>
-        <div className="dock noted">
+        <div className="dock">
+          {children}
           <Tally count={choices.picks.length} />
           <div className="pair">
-            <button type="button" className="btn" onClick={writeOwn}>
+            <GenerateButton count={choices.picks.length} onClick={submit} />
+            <button type="button" className="link" onClick={writeOwn}>
               {draftText.writeOwn}
             </button>
-            <GenerateButton count={choices.picks.length} onClick={submit} />
           </div>
         </div>
         {question}

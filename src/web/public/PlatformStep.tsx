@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { platformText } from '../../contract/languages/en/customer.ts';
 import { copyText } from '../../contract/languages/en/review.ts';
 import { type LinkProps, PlatformLinks } from '../review/PlatformLinks.tsx';
@@ -8,20 +9,29 @@ interface StepProps extends Pick<LinkProps, 'business'> {
   readonly review: string;
   readonly copied: Flow['copied'];
   readonly back: () => void;
+  /** The toast. */
+  readonly children: ReactNode;
 }
 
-export function PlatformStep({ business, review, copied, back }: StepProps) {
+export function PlatformStep({ business, review, copied, back, children }: StepProps) {
+  // If the text was edited after copying, the clipboard holds the old one.
+  const isCopied = copied?.text === review;
   return (
     <>
-      <div className="ask mid">
+      <div className="ask">
         <h1 tabIndex={-1}>{platformText.question}</h1>
-        <p className="soft">{hintOf(review, copied)}</p>
+        <p className={isCopied ? 'soft copied' : 'soft'}>
+          {isCopied ? platformText[copied.byHand ? 'paste' : 'copied'] : copyText.notCopied}
+        </p>
       </div>
       <div className="answer">
         <div className="body">
-          <div className="say brief">{review}</div>
+          <div className="say brief" dir="auto">
+            {review}
+          </div>
         </div>
         <div className="dock">
+          {children}
           <PlatformLinks business={business} />
           <button type="button" className="link" onClick={back}>
             <BasicIcon name="back" />
@@ -31,10 +41,4 @@ export function PlatformStep({ business, review, copied, back }: StepProps) {
       </div>
     </>
   );
-}
-
-/** If the text was edited after copying, the clipboard holds the old one. */
-function hintOf(review: string, copied: Flow['copied']): string {
-  if (copied?.text !== review) return copyText.notCopied;
-  return copied.byHand ? platformText.paste : platformText.copied;
 }

@@ -14,6 +14,7 @@ import { ManualCopy } from '../review/ManualCopy.tsx';
 import { strengthen } from '../review/strengthen.ts';
 import { useChecks } from '../review/use-checks.ts';
 import { DraftStep } from './DraftStep.tsx';
+import type { Drawer } from './DraftStrip.tsx';
 import { bringBack, emptyFlow, putAside } from './flow.ts';
 import { PlatformStep } from './PlatformStep.tsx';
 import type { Steps } from './use-steps.ts';
@@ -37,12 +38,12 @@ export function ReviewSteps({ business, steps, draft, showToast, writeOwn, line,
   const next = useRef<'platform' | null>(null);
 
   const checks = useChecks();
-  const [lineOpen, openLine] = useState(false);
+  const [drawer, open] = useState<Drawer>(null);
 
   function regenerate(length?: 'shorter') {
     if (flow.picks.length !== sentimentsRequired) return showToast(draftText.cannotRegenerate, 'wrong');
     if (flow.detail.trim() && checks?.judgeTyped(flow.detail)) {
-      openLine(true);
+      open('line');
       setTimeout(focusLine);
       return;
     }
@@ -79,16 +80,21 @@ export function ReviewSteps({ business, steps, draft, showToast, writeOwn, line,
   }
 
   if (flow.step === 'platform')
-    return <PlatformStep business={business} review={draft.review} copied={flow.copied} back={() => back('draft')} />;
+    return (
+      <PlatformStep business={business} review={draft.review} copied={flow.copied} back={() => back('draft')}>
+        {props.children}
+      </PlatformStep>
+    );
   return (
     <>
       <DraftStep
-        {...{ flow, draft, change, toggleEdit, writeOwn, regenerate, line, lineOpen, openLine }}
+        {...{ flow, draft, change, toggleEdit, writeOwn, regenerate, line, drawer, open }}
         strengthen={(mark) => change({ draft: strengthen(draft, mark), knowsMarks: true })}
         copy={() => copyFor(null)}
         post={() => copyFor('platform')}
         choosePlatform={() => {
           if (!draft.review.trim()) return showToast(reviewText.empty, 'wrong');
+          open(null);
           go('platform', { editing: false });
         }}
         bringBack={() => {
@@ -100,7 +106,9 @@ export function ReviewSteps({ business, steps, draft, showToast, writeOwn, line,
           change({ picks, own, other, thank, presses: 0, draft: null, earlier: putAside(flow), editing: false });
           back('picker');
         }}
-      />
+      >
+        {!props.manual && props.children}
+      </DraftStep>
       {props.manual && (
         <ManualCopy review={draft.review} done={() => (next.current ? go(next.current) : change({}))}>
           {props.children}

@@ -32,7 +32,7 @@ export function ThankYou({ business, kind, sent, keep, toast }: ThankYouProps) {
           <ReturnLink slug={business.slug} />
         </div>
         {/* Placed over the header, where it covers neither the code nor a platform. */}
-        <div className="tray">{toast}</div>
+        <div className="over">{toast}</div>
       </div>
     </>
   );

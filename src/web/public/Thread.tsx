@@ -8,17 +8,17 @@ export function Thread({ business, conversation, kind, timeZone }: ReplyPage) {
     <>
       <ol className="thread">
         <li>
+          <When by={replyText.you} at={createdAt} timeZone={timeZone} />
           <div className="say" dir="auto">
             {message}
           </div>
-          <When by={replyText.you} at={createdAt} timeZone={timeZone} />
         </li>
         {entries.map(({ id, from, text, createdAt: at }) => (
           <li key={id} className={from === 'business' ? 'us' : undefined}>
+            <When by={from === 'business' ? business.name : replyText.you} at={at} timeZone={timeZone} />
             <div className={from === 'business' ? 'reply' : 'say'} dir="auto">
               {text}
             </div>
-            <When by={from === 'business' ? business.name : replyText.you} at={at} timeZone={timeZone} />
           </li>
         ))}
       </ol>
@@ -39,7 +39,7 @@ function When({ by, at, timeZone }: { readonly by: string; readonly at: string; 
   });
   return (
     <p className="when">
-      {by}, <time dateTime={at}>{format.format(new Date(at))}</time>
+      <b>{by}</b>, <time dateTime={at}>{format.format(new Date(at))}</time>
     </p>
   );
 }

@@ -24,8 +24,14 @@ export function useToast() {
   return { toast, showToast, close, outdate };
 }
 
+/** A toast inside the page can be below the window. */
+const keepInView = (toast: HTMLElement | null) => toast?.closest('.tray')?.scrollIntoView({ block: 'nearest' });
+
 export function Toast({ toast, close }: { toast: ToastState | null; close: () => void }) {
   const [held, setHeld] = useState(false);
+  // Screen readers announce what enters a live region, not what comes with it.
+  const [ready, setReady] = useState(false);
+  useEffect(() => setReady(true), []);
   const from = useRef(0);
   const box = useRef<HTMLElement>(null);
   const before = useRef<Element | null>(null);
@@ -69,8 +75,8 @@ export function Toast({ toast, close }: { toast: ToastState | null; close: () =>
       onKeyDown={(event) => event.key === 'Escape' && leave()}
     >
       <div aria-live={toast?.kind === 'wrong' ? 'assertive' : 'polite'} aria-atomic="true">
-        {toast && (
-          <div key={toast.id} className={toast.kind === 'wrong' ? 'toast toast-error' : 'toast'}>
+        {ready && toast && (
+          <div key={toast.id} ref={keepInView} className={toast.kind === 'wrong' ? 'toast toast-error' : 'toast'}>
             <BasicIcon name={icons[toast.kind]} />
             <div>
               <b>{toast.title}</b>

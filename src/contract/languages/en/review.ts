@@ -12,6 +12,7 @@ export const reviewText = {
   save: 'Save',
   regenerate: 'Regenerate',
   shorter: 'Shorter',
+  options: 'More options',
   more: 'Say a bit more',
   useLine: 'Write it again with this',
   yourWay: 'Or write it your way',

@@ -51,11 +51,11 @@ export function ReviewView({ wizard, dispatch, copy, post, onRegenerate }: Revie
         type={(typed) => dispatch({ type: 'type', text: typed })}
         strengthen={(mark) => dispatch({ type: 'strengthen', mark })}
       />
+      {editing ? null : <MarksHint marks={marks} known={wizard.knowsMarks} />}
       {isUnchanged && !editing ? <PublicWords {...draft} /> : null}
       <div className="two">
         <EditButtons {...{ editing, toggleEdit, writeOwn }} />
       </div>
-      {editing ? null : <MarksHint marks={marks} known={wizard.knowsMarks} />}
       <div className={styles.quiet}>
         <button type="button" className="txt" onClick={() => dispatch({ type: 'back' })}>
           {frameText.back}

@@ -42,7 +42,6 @@ export function WizardFrame({ step, business, children }: WizardFrameProps) {
             </li>
           ))}
         </ol>
-        {/* Last in the header: messages on a phone cover its first lines. */}
         <Link className={`link ${styles.dashboard}`} href={paths.dashboard}>
           {wizardText.dashboard}
         </Link>
