@@ -42,9 +42,9 @@ async function run(script: string, words: string[], settings: NodeJS.ProcessEnv)
   );
 }
 const backup = (dataDir: string, more: Record<string, string>) =>
-  run('src/server/backups/backup-cli.ts', ['backup'], env(dataDir, more));
+  run('src/server/backup-cli.ts', ['backup'], env(dataDir, more));
 const restore = (dataDir: string, more: Record<string, string>, ...words: string[]) =>
-  run('src/server/backups/backup-cli.ts', ['restore', ...words], env(dataDir, more));
+  run('src/server/backup-cli.ts', ['restore', ...words], env(dataDir, more));
 const plainIn = (folder: string) => globSync('**/*.backup.gz{,.unfinished}', { cwd: folder });
 
 const keys = { accessKey: 'k', secretKey: 'a/secret', region: 'eu-1' };

@@ -1,6 +1,6 @@
 import { eraseAccount, lockAccount } from './accounts/erase-store.ts';
 import { eraseCountsOf } from './analytics/store.ts';
-import type { AuditActor } from './audit/store.ts';
+import { type AuditActor, recordActions } from './audit/store.ts';
 import { eraseCategoriesAndKeywords } from './businesses/category-store.ts';
 import { lockInboxOf } from './businesses/inbox-store.ts';
 import { lockBusinessesOf, redirectFeedback, setOwner } from './businesses/store.ts';
@@ -76,10 +76,16 @@ export async function eraseBusinesses(tx: Db, ids: readonly number[]): Promise<v
 }
 
 /** Slugs stay reserved, so that a printed QR code never leads to another business. */
-export async function eraseUser(tx: Db, user: { readonly id: number; readonly email: string }): Promise<void> {
+export async function eraseUser(
+  tx: Db,
+  user: { readonly id: number; readonly email: string; readonly name: string },
+  by: AuditActor,
+): Promise<void> {
   await lockAccount(tx, user);
   const { owned, joined } = await lockBusinessesOf(tx, user.id);
   for (const id of joined) await redirect(tx, id, user.email);
+  const entry = { kind: 'team', action: 'deleted the account of', subject: user.name } as const;
+  await recordActions(tx, by, ...joined.map((businessId) => ({ businessId, ...entry })));
   await eraseUnsentEmailsOf(tx, user.id);
   await eraseBusinesses(tx, owned);
   await deleteEmailsTo(tx, user.email);

@@ -33,3 +33,7 @@ test.for([
 ] as const)('%s holds these addresses', ([typed, addresses]) => {
   expect(readTypedEmails(typed)).toEqual(addresses);
 });
+
+test('a long cell without an address is read at once', () => {
+  expect(readTypedEmails('a '.repeat(500_000))).toEqual([]);
+});

@@ -28,7 +28,7 @@ export const isEmailLike = (word: string): boolean =>
 export function readTypedEmails(typed: string): readonly string[] {
   const words = typed
     // `Anna Ruiz <anna@example.org>`
-    .replace(/[^,;<>]*<([^<>]*)>/g, ' $1 ')
+    .replace(/(?<![^,;<>])[^,;<>]*<([^<>]*)>/g, ' $1 ')
     .replace(/mailto:/gi, '')
     .split(/[\s,;]+/)
     .filter((word) => word !== '');

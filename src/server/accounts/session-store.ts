@@ -99,6 +99,10 @@ export async function endAllSessions(tx: Db, userId: number): Promise<void> {
   await tx.delete(sessions).where(eq(sessions.userId, userId));
 }
 
+export async function endEverySession(tx: Db): Promise<void> {
+  await tx.delete(sessions);
+}
+
 /** Keeps the session with this hash. */
 export async function endOtherSessions(tx: Db, userId: number, hash: string): Promise<void> {
   await tx.execute(sql`update users set session_epoch = session_epoch + 1 where id = ${userId}`);

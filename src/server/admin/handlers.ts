@@ -2,7 +2,7 @@ import { wholeListMax } from '../../contract/constants.ts';
 import { errorMessages } from '../../contract/text.ts';
 import { assertAdministratorStays, changeActive, changeRole } from '../accounts/role-store.ts';
 import { findUser } from '../accounts/store.ts';
-import { nameOf, readAdministratorsLog, recordAudit } from '../audit/store.ts';
+import { type AuditActor, nameOf, readAdministratorsLog, recordAudit } from '../audit/store.ts';
 import { listBusinessesOf } from '../businesses/store.ts';
 import type { Db } from '../db/database.ts';
 import { isUnavailable } from '../db/errors.ts';
@@ -65,7 +65,11 @@ export const getUserBusinesses: Handler<'GET /api/admin/users/{userId}/businesse
   return listBusinessesOf(context.db, context.session.user, userId);
 };
 
-type EraseUser = (tx: Db, user: { readonly id: number; readonly email: string }) => Promise<void>;
+type EraseUser = (
+  tx: Db,
+  user: { readonly id: number; readonly email: string; readonly name: string },
+  by: AuditActor,
+) => Promise<void>;
 
 export const deleteUser =
   (eraseUser: EraseUser): Handler<'DELETE /api/admin/users/{id}'> =>
@@ -76,7 +80,7 @@ export const deleteUser =
       await assertAdministratorStays(tx, me, id);
       const user = await findUser(tx, id);
       if (!user) throw userNotFound();
-      await eraseUser(tx, user);
+      await eraseUser(tx, user, { ...context, isAdministrator: true });
       await recordAudit(tx, me, 'deleted', nameOf(user));
       return { success: true as const };
     });

@@ -99,8 +99,8 @@ export async function readSums(db: Db, user: Actor, id: number, periods: Periods
       sql`select id, name, code, kind, retired_at is not null as "isRetired",
             retired_at is null and created_at < now() - make_interval(days => ${unusedDays}::int) and id not in (
               select place_id from steps_by_place
-              where business_id = ${id} and step = 'opened' and day < ${found.today}::date
-                and day >= ${found.today}::date - ${unusedDays}::int
+              where business_id = ${id} and step = 'opened' and day < date_trunc('week', ${found.today}::date)
+                and day >= date_trunc('week', ${found.today}::date) - make_interval(days => ${unusedDays}::int)
               group by 1 having sum(n) >= ${fewestTogether}::int) as "isUnused"
           from places where ${own} order by id`,
     ),

@@ -93,6 +93,14 @@ describe('a logo', () => {
     expect(peak() - before).toBeLessThan(150);
   });
 
+  it('is refused with more frames than any logo has', async () => {
+    const still = await picture(4, 4).webp().toBuffer();
+    const frames = (count: number) => Buffer.concat([still, Buffer.from('ANMF'.repeat(count))]);
+    expect((await send(dataUrl(frames(600), 'image/webp'))).statusCode).toBe(200);
+    const refused = await send(dataUrl(frames(601), 'image/webp'));
+    expect([refused.statusCode, refused.json().error]).toEqual([400, 'Invalid file type']);
+  });
+
   it('is refused when it is cut short', async () => {
     const whole = await sharp(Buffer.alloc(300 * 300 * 3, 'random bytes'), {
       raw: { width: 300, height: 300, channels: 3 },

@@ -13,6 +13,8 @@ export interface Logo {
 const wrongType = () => invalid(logoText.wrongType.title, { logoUrl: logoText.wrongType.body });
 const rejected = (sentence: string) => invalid(sentence, { logoUrl: sentence });
 
+const logoFramesMax = 600;
+
 // Decoded pictures are large: at most two are in memory, and none is cached.
 const decodeSlots = new Semaphore(2, 64);
 
@@ -45,6 +47,7 @@ async function encodeAnew(base64: string): Promise<Logo> {
   if (!isPicture(sent)) throw wrongType();
   const bytes = isPng(sent) ? keepPicture(sent) : sent;
   if (bytes === null) throw wrongType();
+  if (countFrames(bytes) > logoFramesMax) throw wrongType();
   await assertCheap(bytes);
   const sharp = await loadSharp();
   const data = await sharp(bytes, { limitInputPixels: logoPixelsMax, failOn: 'error' })
@@ -69,6 +72,13 @@ async function assertCheap(bytes: Buffer): Promise<void> {
 
 const starts = (bytes: Buffer, hex: string): boolean => bytes.subarray(0, hex.length / 2).toString('hex') === hex;
 const isPng = (bytes: Buffer): boolean => starts(bytes, '89504e470d0a1a0a');
+
+/** An animated WebP takes time by the square of its frames, though only the first is shown. */
+function countFrames(bytes: Buffer): number {
+  let frames = 0;
+  for (let at = bytes.indexOf('ANMF'); at >= 0; at = bytes.indexOf('ANMF', at + 4)) frames += 1;
+  return frames;
+}
 
 /** Checks the first bytes, because sharp would accept SVG. */
 function isPicture(bytes: Buffer): boolean {

@@ -18,7 +18,7 @@ afterEach(() => {
 });
 
 function command(...words: string[]): [number | null, string] {
-  const { status, stdout, stderr } = spawnSync('node', ['src/server/backups/backup-cli.ts', ...words], {
+  const { status, stdout, stderr } = spawnSync('node', ['src/server/backup-cli.ts', ...words], {
     encoding: 'utf8',
     env: { PATH: process.env.PATH, DATA_DIR: dataDir },
   });

@@ -3,6 +3,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { selectRows } from '../db/database.ts';
 import { makeBusiness, makeUser } from '../testing/factories.ts';
 import { joinTeam } from '../testing/joining.ts';
+import { addToTeam } from '../testing/making-teams.ts';
 import { startApp, type TestApp, TestBrowser } from '../testing/start-app.ts';
 
 let test: TestApp;
@@ -96,7 +97,10 @@ describe('a front-desk screen', () => {
       address: 's…@example.org',
       sendsAt,
     });
-    expect((await enter(owner.email)).json()).toMatchObject({ ...none, outcome: 'team' });
+    const member = await makeUser(test);
+    await addToTeam(test, business.id, member.id, 'viewer');
+    for (const { email } of [owner, member])
+      expect((await enter(email)).json()).toMatchObject({ ...none, outcome: 'team' });
     expect((await enter('not an address')).statusCode).toBe(400);
     expect((await read()).today).toHaveLength(1);
   });

@@ -15,6 +15,7 @@ const business: InvitingBusiness = {
   id: 7,
   ownerId: 3,
   formerOwnerIds: [],
+  memberEmails: [],
   name: 'Juniper Street Dental',
   slug: 'juniper-street-dental',
   timeZone: 'America/New_York',

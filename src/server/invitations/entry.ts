@@ -70,9 +70,12 @@ export async function assess(
   const cooldown = new Date(now.getTime() - business.settings.cooldownDays * dayMs);
   const obstacles = await findObstacles(db, business.id, hashes, cooldown);
   const team = new Set(
-    [business.feedbackEmail, business.ownerEmail, business.settings.replyTo ?? business.ownerEmail].map((email) =>
-      personHash(secretKey, business.id, email),
-    ),
+    [
+      business.feedbackEmail,
+      business.ownerEmail,
+      business.settings.replyTo ?? business.ownerEmail,
+      ...business.memberEmails,
+    ].map((email) => personHash(secretKey, business.id, email)),
   );
   const pace = await readPace(db, business, now);
   const plan = makePlan(business, pace, now, ahead);

@@ -18,6 +18,7 @@ const invitingBusiness = z.object({
   timeZone: z.string(),
   feedbackEmail: z.string(),
   ownerEmail: z.string(),
+  memberEmails: z.array(z.string()),
   postalAddress: z.string(),
   categories: z.array(z.string()),
   replyToState: feedbackEmailState,
@@ -47,7 +48,9 @@ async function findInviting(db: Db, which: ReturnType<typeof sql>): Promise<Invi
     sql`select businesses.id, user_id as "ownerId",
           array(select f.former_owner_id from former_owners f where f.user_id = businesses.user_id) as "formerOwnerIds",
           businesses.name, slug, time_zone as "timeZone", feedback_email as "feedbackEmail",
-          users.email as "ownerEmail", postal_address as "postalAddress", invitation_settings as stored,
+          users.email as "ownerEmail",
+          array(select m.email from memberships t join users m on m.id = t.user_id
+            where t.business_id = businesses.id) as "memberEmails", postal_address as "postalAddress", invitation_settings as stored,
           businesses.is_active and users.is_active as "isActive",
           array(select c.category from business_categories c where c.business_id = businesses.id order by c.position) as categories,
           ${replyToStateColumn} as "replyToState",

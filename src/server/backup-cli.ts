@@ -1,20 +1,21 @@
 import { accessSync, constants, existsSync, readFileSync, renameSync, rmSync } from 'node:fs';
 import { basename, dirname, join } from 'node:path';
-import { type Place, readBackupPlace } from '../config/config.ts';
-import { acceptedSecretKey, findKnownSecretKey } from '../config/configured-secret-key.ts';
-import { askServingProcess } from '../db/control.ts';
-import type { Database } from '../db/database.ts';
-import { assertDatabaseIn, databaseFolder, FolderInUse, lockFolder, openEmbedded } from '../db/embedded.ts';
-import { rootCauseMessage } from '../db/errors.ts';
-import { readMigrations, readSchemaState } from '../db/migrate.ts';
-import { assertUsable, openPostgres } from '../db/postgres.ts';
-import { checkRestoredKey, type RestoringKey } from '../db/secret-fingerprint.ts';
-import { runCommand } from '../run-command.ts';
-import { backupSuffix, readBackup } from './backup-file.ts';
-import { decryptBackup, fetchLatest } from './copies.ts';
-import { type Contents, countRows, load } from './dump.ts';
-import { encryptedSuffix } from './encrypt.ts';
-import { backupFolder, writeAndCopy } from './make-backup.ts';
+import { endWhatIsOver } from './after-restore.ts';
+import { backupSuffix, readBackup } from './backups/backup-file.ts';
+import { decryptBackup, fetchLatest } from './backups/copies.ts';
+import { type Contents, countRows, load } from './backups/dump.ts';
+import { encryptedSuffix } from './backups/encrypt.ts';
+import { backupFolder, writeAndCopy } from './backups/make-backup.ts';
+import { type Place, readBackupPlace } from './config/config.ts';
+import { acceptedSecretKey, findKnownSecretKey } from './config/configured-secret-key.ts';
+import { askServingProcess } from './db/control.ts';
+import type { Database } from './db/database.ts';
+import { assertDatabaseIn, databaseFolder, FolderInUse, lockFolder, openEmbedded } from './db/embedded.ts';
+import { rootCauseMessage } from './db/errors.ts';
+import { readMigrations, readSchemaState } from './db/migrate.ts';
+import { assertUsable, openPostgres } from './db/postgres.ts';
+import { checkRestoredKey, type RestoringKey } from './db/secret-fingerprint.ts';
+import { runCommand } from './run-command.ts';
 
 const say = (sentence: string): void => void process.stdout.write(`${sentence}\n`);
 const failOnFullDisk = (): void => {
@@ -101,11 +102,17 @@ async function restoreServer(place: Place, { name, file, key }: Restored): Promi
       throw notRestored(name, error);
     })
     .finally(() => database.close());
-  say(`Restored ${countRows(contents)} rows from ${name}, each read back and compared. Start Sayso with npm start.`);
+  say(`Restored ${countRows(contents)} rows from ${name}, each read back and compared. ${next}`);
 }
 
-const loadRows = (database: Database, file: string, key: RestoringKey): Promise<Contents> =>
-  load(database, readBackup(file), (tx) => checkRestoredKey(tx, key));
+const next =
+  'Everyone signs in again, and invitations that were due are not sent. Repeat what you erased, removed and revoked since the backup. Start Sayso with npm start.';
+
+async function loadRows(database: Database, file: string, key: RestoringKey): Promise<Contents> {
+  const contents = await load(database, readBackup(file), (tx) => checkRestoredKey(tx, key));
+  await database.transact(endWhatIsOver);
+  return contents;
+}
 
 function notRestored(name: string, error: unknown): Error {
   const why = rootCauseMessage(error) || 'It is not a whole backup.';
@@ -133,7 +140,7 @@ async function restore(dataDir: string, { name, file, key }: Restored): Promise<
   renameSync(join(fresh, databaseFolder), folder);
   clear(fresh);
   release();
-  say('Restored. Start the product with npm start.');
+  say(`Restored. ${next}`);
 }
 
 async function loadFresh(file: string, fresh: string, key: RestoringKey): Promise<number> {
@@ -149,6 +156,7 @@ async function unpack(packed: Uint8Array<ArrayBuffer>, fresh: string, key: Resto
   if (applied > readMigrations().length)
     throw new Error('It was made by a newer version of this product. Install that version first.');
   await checkRestoredKey(database.db, key);
+  await database.transact(endWhatIsOver);
   await database.close();
 }
 
