@@ -64,6 +64,7 @@ export default defineConfig({
           include: databaseTests,
           // Each file starts its own app on its own database. Loading the server again takes longer than most files.
           isolate: false,
+          setupFiles: './src/server/testing/cheap-passwords.ts',
           env: { TEST_DATABASE: 'postgres' },
           globalSetup: './tests/postgres-for-run.ts',
         },
@@ -74,6 +75,7 @@ export default defineConfig({
           name: 'embedded',
           include: bothDatabases,
           isolate: false,
+          setupFiles: './src/server/testing/cheap-passwords.ts',
           env: { TEST_DATABASE: 'embedded' },
           globalSetup: './tests/embedded-for-run.ts',
         },
