@@ -7,6 +7,12 @@ const databaseTests = globSync('src/server/**/*.test.ts').filter((file) =>
   usesTestApp.test(readFileSync(file, 'utf8')),
 );
 
+// Tests of components, which need a page. Those that replace a module need modules of their own.
+const componentTests = globSync('src/web/**/*.test.{ts,tsx}').filter((file) => {
+  const source = readFileSync(file, 'utf8');
+  return source.startsWith('// @vitest-environment jsdom') && !source.includes('vi.mock(');
+});
+
 // Tests that depend on the driver, on transactions or on locks. They also run on the embedded database.
 const bothDatabases = [
   'src/server/accounts/repeating.test.ts',
@@ -54,7 +60,17 @@ export default defineConfig({
         test: {
           name: 'pure',
           include: ['src/**/*.test.{ts,tsx}', 'tests/**/*.test.ts', 'bench/**/*.test.ts'],
-          exclude: databaseTests,
+          exclude: [...databaseTests, ...componentTests],
+        },
+      },
+      {
+        extends: true,
+        test: {
+          name: 'components',
+          include: componentTests,
+          // Loading jsdom and React again takes longer than most files.
+          isolate: false,
+          setupFiles: './src/web/testing/fresh-modules.ts',
         },
       },
       {
