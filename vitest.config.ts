@@ -45,8 +45,8 @@ if (missing.length > 0) throw new Error(`vitest.config.ts lists tests that do no
 
 export default defineConfig({
   test: {
-    // Two cores: a third worker only makes every test slower.
-    maxWorkers: 2,
+    // Tests wait for timers, databases and mail half of the time: two workers leave half of two cores idle.
+    maxWorkers: 4,
     // Hooks start real databases and build the pages, which takes more than ten seconds on a busy machine.
     testTimeout: 120_000,
     hookTimeout: 120_000,
