@@ -8,7 +8,8 @@ export default defineConfig({
   testDir: 'tests',
   outputDir: 'node_modules/.cache/sayso/e2e',
   globalSetup: './tests/build-for-run.ts',
-  workers: 2,
+  // Tests wait for timers, animations and emails half of the time: two workers leave half of two cores idle.
+  workers: 4,
   retries: 0,
   forbidOnly: true,
   timeout: 60_000,

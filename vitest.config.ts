@@ -7,6 +7,12 @@ const databaseTests = globSync('src/server/**/*.test.ts').filter((file) =>
   usesTestApp.test(readFileSync(file, 'utf8')),
 );
 
+// Tests of components, which need a page. Those that replace a module need modules of their own.
+const componentTests = globSync('src/web/**/*.test.{ts,tsx}').filter((file) => {
+  const source = readFileSync(file, 'utf8');
+  return source.startsWith('// @vitest-environment jsdom') && !source.includes('vi.mock(');
+});
+
 // Tests that depend on the driver, on transactions or on locks. They also run on the embedded database.
 const bothDatabases = [
   'src/server/accounts/repeating.test.ts',
@@ -39,8 +45,8 @@ if (missing.length > 0) throw new Error(`vitest.config.ts lists tests that do no
 
 export default defineConfig({
   test: {
-    // Two cores: a third worker only makes every test slower.
-    maxWorkers: 2,
+    // Tests wait for timers, databases and mail half of the time: two workers leave half of two cores idle.
+    maxWorkers: 4,
     // Hooks start real databases and build the pages, which takes more than ten seconds on a busy machine.
     testTimeout: 120_000,
     hookTimeout: 120_000,
@@ -54,7 +60,17 @@ export default defineConfig({
         test: {
           name: 'pure',
           include: ['src/**/*.test.{ts,tsx}', 'tests/**/*.test.ts', 'bench/**/*.test.ts'],
-          exclude: databaseTests,
+          exclude: [...databaseTests, ...componentTests],
+        },
+      },
+      {
+        extends: true,
+        test: {
+          name: 'components',
+          include: componentTests,
+          // Loading jsdom and React again takes longer than most files.
+          isolate: false,
+          setupFiles: './src/web/testing/fresh-modules.ts',
         },
       },
       {
@@ -64,6 +80,7 @@ export default defineConfig({
           include: databaseTests,
           // Each file starts its own app on its own database. Loading the server again takes longer than most files.
           isolate: false,
+          setupFiles: './src/server/testing/cheap-passwords.ts',
           env: { TEST_DATABASE: 'postgres' },
           globalSetup: './tests/postgres-for-run.ts',
         },
@@ -74,6 +91,7 @@ export default defineConfig({
           name: 'embedded',
           include: bothDatabases,
           isolate: false,
+          setupFiles: './src/server/testing/cheap-passwords.ts',
           env: { TEST_DATABASE: 'embedded' },
           globalSetup: './tests/embedded-for-run.ts',
         },

@@ -1,6 +1,6 @@
 import { startApp } from '../src/server/testing/start-app.ts';
 import { makeVisited } from '../src/server/testing/visits-one-by-one.ts';
-import { startPostgres } from '../tests/postgres.ts';
+import { startMigratedPostgres } from '../tests/migrated-postgres.ts';
 import type { Measure } from './main.ts';
 import { print } from './rows.part.ts';
 
@@ -9,7 +9,7 @@ const periods = 49;
 
 /** Thirty visits in thirteen days, and a hundred reads before and after each: no visit may be told from the sums. */
 export const measure: Measure = async () => {
-  const postgres = await startPostgres();
+  const postgres = await startMigratedPostgres();
   Object.assign(process.env, { TEST_DATABASE: 'postgres', TEST_POSTGRES_URL: postgres.url });
   const app = await startApp({ RATE_LIMIT_MULTIPLIER: '1000' });
   try {

@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { countVisit, visitKey } from '../src/server/analytics/step-store.ts';
 import { startApp, type TestApp } from '../src/server/testing/start-app.ts';
-import { startPostgres } from '../tests/postgres.ts';
+import { startMigratedPostgres } from '../tests/migrated-postgres.ts';
 import { type Sums, simulateVisits, type World } from '../tests/visits/simulate-visits.ts';
 import { makeWorld, readSums } from '../tests/visits/visited-world.ts';
 import type { Measure } from './main.ts';
@@ -9,7 +9,7 @@ import { median, print, type Row } from './rows.part.ts';
 
 /** Simulated visits, over HTTP to the real app on PostgreSQL: every sum must be exact. Then the cost of one step. */
 export const measure: Measure = async ([count = '10000', seed = '1']) => {
-  const postgres = await startPostgres();
+  const postgres = await startMigratedPostgres();
   Object.assign(process.env, { TEST_DATABASE: 'postgres', TEST_POSTGRES_URL: postgres.url });
   const app = await startApp({ RATE_LIMIT_MULTIPLIER: '100000' });
   try {

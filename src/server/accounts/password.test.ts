@@ -22,4 +22,5 @@ it('takes the same work for an unknown account', async () => {
   const [made, somebody, nobody] = vi.mocked(argon2).mock.calls.map(([, parameters]) => costOf(parameters));
   expect(nobody).toEqual(somebody);
   expect(nobody).toEqual(made);
+  expect(made).toEqual({ memory: 19_456, passes: 2, parallelism: 1, tagLength: 32, nonce: 16 });
 });

@@ -4,9 +4,9 @@ import { rules } from '../../contract/text.ts';
 import { busy, invalid } from '../http/app-error.ts';
 import { Semaphore } from '../semaphore.ts';
 import { isCommonPassword } from './common-passwords.ts';
+import { passwordCost } from './password-cost.ts';
 
 const derive = promisify(argon2);
-const cost = { memory: 19_456, passes: 2, parallelism: 1, tagLength: 32 } as const;
 const hashesAtOnce = 4;
 const queueMax = 64;
 
@@ -22,17 +22,17 @@ export const hashLike = (secret: string, stored: string): Promise<string> =>
   hashWith(Buffer.from(stored.split('$')[4] ?? '', 'base64url'), secret);
 
 async function hashWith(nonce: Buffer, password: string): Promise<string> {
-  const hash = await hashSlots.run(() => derive('argon2id', { ...cost, message: password, nonce }));
+  const hash = await hashSlots.run(() => derive('argon2id', { ...passwordCost, message: password, nonce }));
   if (hash === null) throw busy();
   return storedForm(nonce, hash);
 }
 
 function storedForm(nonce: Buffer, hash: Buffer): string {
-  const { memory, passes, parallelism } = cost;
+  const { memory, passes, parallelism } = passwordCost;
   return `argon2id$${memory}$${passes}$${parallelism}$${nonce.toString('base64url')}$${hash.toString('base64url')}`;
 }
 
-const absentHash = storedForm(makeNonce(), randomBytes(cost.tagLength));
+const absentHash = storedForm(makeNonce(), randomBytes(passwordCost.tagLength));
 
 /** Takes equal time for an account that does not exist (`stored` is null). */
 export async function isPassword(password: string, stored: string | null): Promise<boolean> {

@@ -128,7 +128,7 @@ it('R9 deletes after 30 days what was never sent, and screens that were turned o
   const left = () =>
     selectRows(
       db(),
-      sql`select (select count(*)::int from desks where id = ${deskId}) as desks, (select array_agg(state) from invitations) as states`,
+      sql`select (select count(*)::int from desks where id = ${deskId}) as desks, (select array_agg(state order by email) from invitations) as states`,
     );
   await eraseOldInvitations(db(), at('2026-11-18T15:00:00Z'));
   expect(await left()).toEqual([{ desks: 1, states: ['canceled', 'unsubscribed'] }]);

@@ -6,7 +6,6 @@ import { type Config, readConfig } from '../config/config.ts';
 import type { Database } from '../db/database.ts';
 import { openEmbedded } from '../db/embedded.ts';
 import { migrate } from '../db/migrate.ts';
-import { migrateServer } from '../db/open.ts';
 import { openPostgres, type PostgresOptions } from '../db/postgres.ts';
 import type { Services } from '../http/context.ts';
 import { jsonLog } from '../http/log.ts';
@@ -93,12 +92,10 @@ async function emptyPostgres(): Promise<Database> {
   const name = `test_${process.pid}_${Math.random().toString(36).slice(2)}`;
   const client = new pg.Client({ connectionString: server.href });
   await client.connect();
-  await client.query(`create database ${name}`);
+  await client.query(`create database ${name} template migrated`);
   await client.end();
   server.pathname = `/${name}`;
-  const options = patientPool(server.href);
-  await migrateServer(options);
-  const database = openPostgres(options);
+  const database = openPostgres(patientPool(server.href));
   addresses.set(database, server.href);
   return database;
 }

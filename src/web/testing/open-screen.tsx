@@ -16,6 +16,8 @@ HTMLElement.prototype.showPopover = function show() {
   this.removeAttribute('popover');
 };
 HTMLElement.prototype.hidePopover = () => undefined;
+HTMLElement.prototype.setPointerCapture = () => undefined;
+HTMLElement.prototype.releasePointerCapture = () => undefined;
 document.addEventListener('click', ({ target }) => {
   const opener = target instanceof Element && target.closest('[popovertarget]');
   if (opener) document.getElementById(opener.getAttribute('popovertarget') ?? '')?.showPopover();

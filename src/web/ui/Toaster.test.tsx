@@ -87,8 +87,6 @@ test.each([
   ['55 px to the right goes', 55, 0],
   ['180 px to the left stays', -180, 1],
 ])('L-24 a toast that is pushed %s', async (_how, pixels, left) => {
-  HTMLElement.prototype.setPointerCapture = () => undefined;
-  HTMLElement.prototype.releasePointerCapture = () => undefined;
   await showFirst({ title: 'Login Failed', destructive: true });
   const toast = document.querySelector('.toast') as HTMLElement;
   const at = (x: number) => ({ button: 0, pointerId: 1, pointerType: 'mouse', clientX: x, clientY: 20 });

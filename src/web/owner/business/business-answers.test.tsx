@@ -61,8 +61,11 @@ test('B-27 a category or phrase that fails is ignored', async () => {
   await fillSetup();
   submit();
   await screen.findByRole('heading', { name: 'Business setup completed!' }, patience);
+  const completed = expect.stringContaining('Business setup completed!');
+  expect(toasts()).toEqual([completed]);
   await waitFor(() => expect(calls.filter(({ path }) => /categories|keywords/.test(path))).toHaveLength(7));
-  expect(toasts()).toEqual([expect.stringContaining('Business setup completed!')]);
+  // A busy machine sends the last calls after the five seconds of this toast.
+  expect([[], [completed]]).toContainEqual(toasts());
 });
 
 async function openEdit(): Promise<void> {

@@ -20,6 +20,7 @@ beforeEach(() => {
 afterEach(() => {
   vi.useRealTimers();
   vi.unstubAllGlobals();
+  vi.restoreAllMocks();
 });
 
 const pass = (milliseconds = 0) => act(() => vi.advanceTimersByTimeAsync(milliseconds));
@@ -99,7 +100,7 @@ test('D-20 a failed switch shows an error, which a later success removes', async
 });
 
 test('D-19 a code that cannot be made shows an error', async () => {
-  HTMLCanvasElement.prototype.getContext = () => null;
+  vi.spyOn(HTMLCanvasElement.prototype, 'getContext').mockReturnValue(null);
   await open(() => [dental]);
   await pass(10);
   await press(/^Download/);

@@ -4,7 +4,10 @@ import { afterEach, expect, test, vi } from 'vitest';
 import { openScreen } from '../../../testing/open-screen.tsx';
 import { DownloadEverything } from './DownloadEverything.tsx';
 
-afterEach(() => vi.unstubAllGlobals());
+afterEach(() => {
+  vi.unstubAllGlobals();
+  vi.restoreAllMocks();
+});
 
 const contents = [
   { files: [{ name: 'account.json', about: 'Your name and your email address', rows: null }] },
@@ -22,7 +25,7 @@ async function openContents(zip: () => Response): Promise<string[]> {
   });
   URL.createObjectURL = () => 'blob:everything';
   URL.revokeObjectURL = () => undefined;
-  HTMLAnchorElement.prototype.click = () => undefined;
+  vi.spyOn(HTMLAnchorElement.prototype, 'click').mockReturnValue();
   openScreen(<DownloadEverything />, '/account-settings');
   await act(() => vi.dynamicImportSettled());
   fireEvent.click(screen.getByRole('button', { name: 'Download everything' }));
