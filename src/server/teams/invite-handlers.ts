@@ -7,7 +7,6 @@ import { teamLimits } from '../../contract/teams/calls.ts';
 import { alreadyOnTeam, teamErrors } from '../../contract/teams/errors.ts';
 import { teamInvitationDays, teamMax } from '../../contract/teams/limits.ts';
 import { roleNames } from '../../contract/teams/roles-text.ts';
-import { findUserByEmail } from '../accounts/store.ts';
 import { recordActions } from '../audit/store.ts';
 import type { Db } from '../db/database.ts';
 import { AppError, conflict, invalid, notFound, tooMany } from '../http/app-error.ts';
@@ -38,7 +37,6 @@ export const invitePerson: Handler<'POST /api/businesses/{id}/team'> = (input, c
     if (email === context.session.user.email) throw atEmail('oneself', teamErrors.oneself);
     const member = await findMemberByEmail(tx, here, email);
     if (member) throw atEmail('member', alreadyOnTeam(member.name, roleNames[member.role]));
-    await assertMayRegister(tx, context, email);
     const open = await findOpen(tx, id, { email });
     const chosen = await withRoom(tx, teams, email, open);
     const reply = await send(tx, context, chosen, { email, role, line, asLink }, open);
@@ -66,11 +64,6 @@ async function withRoom(tx: Db, teams: readonly Team[], email: string, open: Ope
     chosen.push(team);
   }
   return chosen;
-}
-
-async function assertMayRegister(tx: Db, { services }: SignedIn, email: string): Promise<void> {
-  if (services.config.registration !== 'closed' || (await findUserByEmail(tx, email))?.emailVerified) return;
-  throw atEmail('registration_closed', teamErrors.closed);
 }
 
 interface Wanted extends Pick<Open, 'email' | 'role' | 'line'> {
