@@ -35,9 +35,21 @@ it('on a stop signal it answers pending requests, accepts no new ones, and exits
   expect(answers.map((answer) => answer.status)).toEqual([404, 404, 404, 404, 404, 404, 404, 404]);
   await ended;
   expect(product.ended()).toBe(0);
+  for (const line of product.output().trim().split('\n')) expect(JSON.parse(line)).toHaveProperty('level');
   await Promise.all([client.end(), watcher.end()]);
   await product.stop();
   await postgres.stop();
+});
+
+it('behind a proxy it serves on after the stop signal, while its health check fails', async () => {
+  const product = await startProduct({ env: { TRUST_PROXY: '1' } });
+  const ended = product.kill('SIGTERM');
+  const statusOf = async (path: string) => (await fetch(`${product.url}${path}`)).status;
+  while ((await statusOf('/healthz')) === 200) await sleep(20);
+  expect([await statusOf('/healthz'), await statusOf('/api/sentiments')]).toEqual([503, 200]);
+  await ended;
+  expect(product.ended()).toBe(0);
+  await product.stop();
 });
 
 async function refusesConnections(port: number): Promise<void> {

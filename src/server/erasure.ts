@@ -17,6 +17,7 @@ import { lockInvitations } from './invitations/settings-store.ts';
 import { takeOverStops } from './invitations/stop-store.ts';
 import { deleteEmailsTo, withdrawPersonalEmails } from './mail/outbox.ts';
 import { eraseDraftsOf } from './reviews/store.ts';
+import { withdrawFrom } from './teams/invitation-store.ts';
 import type { Actor } from './teams/visible-to.ts';
 
 /** Each domain's step when businesses are deleted, alone or with their owner. The rest goes by cascade. */
@@ -26,6 +27,7 @@ const stepsOfBusinesses: readonly ((tx: Db, ids: readonly number[]) => Promise<v
   eraseCountsOf,
   eraseDraftsOf,
   eraseCategoriesAndKeywords,
+  (tx, ids) => withdrawFrom(tx, ids, null),
 ];
 
 /** To the owner, also what waits to be sent. `email` is null for every address of the business. */

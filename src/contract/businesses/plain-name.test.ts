@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { plainName } from './plain-name.ts';
+import { plainName, senderName } from './plain-name.ts';
 
 it.each([
   ['Willow Street Family Dentistry', 'Willow Street Family Dentistry'],
@@ -21,8 +21,37 @@ it.each([
   ['“quoted” <b>bold</b> javascript:alert', 'quoted b bold b javascript alert'],
   ['x'.repeat(120), 'x'.repeat(40)],
   ['\u{1F600}.//@', 'Unnamed'],
+  ['Win at evil dot com today', 'Win at evil today'],
+  ['$800 $555 $1212', 'Unnamed'],
+  ['8:00 5:55 12:12', 'Unnamed'],
 ])('%j is %j', (name, plain) => {
   expect(plainName(name)).toBe(plain);
+});
+
+it.each([
+  'Sayso',
+  'SAYSO!',
+  'S-A-Y-S-O',
+  'Sáyso',
+  'Ѕауѕо',
+  'ՏаУѕо',
+  '5ay50',
+  'Sayso Support',
+  'The Sayso Security Team',
+  'SAYSO Account Verification',
+  'Sayso.help',
+  'no-reply Sayso',
+])('%j is not the name of a sender at Sayso', (name) => {
+  expect(senderName('Sayso', name)).toBe('A business on Sayso');
+});
+
+it.each([
+  ['Willow Street Dental', 'Willow Street Dental'],
+  ['Sayso Dental', 'Sayso Dental'],
+  ['Mail & More', 'Mail & More'],
+  ['Care Center', 'Care Center'],
+])('%j writes as %j', (name, sender) => {
+  expect(senderName('Sayso', name)).toBe(sender);
 });
 
 it('takes no longer for a name that was made to be slow', () => {

@@ -14,7 +14,6 @@ export const teamErrors = {
   ownerLeaves: 'The owner cannot leave. Transfer the ownership first.',
   joinGone: 'This invitation no longer works. Please ask for a new one.',
   otherAddress: 'This invitation is for another email address.',
-  closed: 'Registration is closed here, so only people with an account can be invited.',
   newOwner: 'Only an active person of the team can become the owner.',
   ownerActive: 'The owner is active, so the owner alone can transfer this business.',
   newOwnerOfAdministrator: 'Please choose an active account that is not an administrator.',

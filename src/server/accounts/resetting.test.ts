@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { selectRows } from '../db/database.ts';
 import { makeUser } from '../testing/factories.ts';
-import { startApp, type TestApp, TestBrowser } from '../testing/start-app.ts';
+import { startApp, startNode, type TestApp, TestBrowser } from '../testing/start-app.ts';
 import { processResetRequests } from './reset.ts';
 
 let test: TestApp;
@@ -130,6 +130,17 @@ describe('a forgotten password', () => {
       ]);
     }
     expect((await reset({ token, password: fresh })).statusCode).toBe(200);
+  });
+
+  it('sends one mailbox one email a minute, however its address is spelled', async () => {
+    const strict = await startNode(test, { RATE_LIMIT_MULTIPLIER: '1' });
+    const [plain, spelled] = ['pat.doe@gmail.com', 'p.atdoe+desk@googlemail.com'];
+    for (const email of [plain, spelled]) await makeUser(test, { email });
+    for (const email of [plain, spelled])
+      await new TestBrowser(strict.app).call('POST /api/forgot-password', { email });
+    await processResetRequests(strict.services);
+    expect([await emailsTo(plain), await emailsTo(spelled)]).toMatchObject([[{}], []]);
+    await strict.close();
   });
 
   it('gets the same reply for every address, and an email only for accounts that can log in', async () => {

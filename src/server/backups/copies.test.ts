@@ -66,6 +66,30 @@ it('ignores names from the future and never removes the copy just made', async (
   expect(readdirSync(share)).toEqual(expect.arrayContaining([...fakes, renamed, `${own}.enc`]));
 });
 
+it('removes what this machine no longer keeps, and old copies of other machines, whatever a stranger adds', async () => {
+  const settings = { at: null, to: share, key };
+  const now = Date.now();
+  const nameOf = (daysAgo: number) => backupName(new Date(now - daysAgo * 86_400_000));
+  const copy = async (daysAgo: number, removed: readonly string[] = []) => {
+    const file = join(top, nameOf(daysAgo));
+    writeFileSync(file, 'all rows');
+    await copyBackup(file, settings, removed);
+    return `${nameOf(daysAgo)}.enc`;
+  };
+  const own = [await copy(3), await copy(2), await copy(1)];
+  // Later on each of these days and a whole month of them, so that each would be the newest of its day and week.
+  const added = Array.from({ length: 28 }, (_, day) => nameOf(day).replace(/T[\d-]+Z/, 'T23-59-59Z'));
+  for (const name of added) copyFileSync(join(share, own[0] ?? ''), join(share, `${name}.enc`));
+  const older = [nameOf(40), nameOf(41)].map((name) => `${name}.enc`);
+  for (const name of older) writeFileSync(join(share, name), 'rows of a machine that is gone');
+  own.push(await copy(0));
+  expect(readdirSync(share)).toEqual(expect.arrayContaining(own));
+  expect(readdirSync(share)).not.toEqual(expect.arrayContaining([older[0]]));
+  await copy(0, [nameOf(3)]);
+  expect(readdirSync(share)).toEqual(expect.arrayContaining(own.slice(1)));
+  expect(readdirSync(share)).not.toContain(own[0]);
+});
+
 it('takes no copy under a name that it did not get', async () => {
   const settings = { at: null, to: share, key };
   await copyOwn();

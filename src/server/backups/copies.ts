@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { copyFileSync, existsSync, mkdirSync, readdirSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
+import { dayMs } from '../../contract/time/days.ts';
 import type { OperationConfig } from '../config/operation.ts';
 import { madeAt } from '../db/opening-failure.ts';
 import { backupName } from './backup-file.ts';
@@ -45,7 +46,15 @@ export async function tryStore(to: string, folder: string): Promise<void> {
   }
 }
 
-export async function copyBackup(file: string, { to, key }: Settings): Promise<boolean> {
+/**
+ * `removed` are backups of this machine that it no longer keeps. Other names count for nothing until they are old:
+ * whoever adds copies to BACKUP_TO must not push out real ones.
+ */
+export async function copyBackup(
+  file: string,
+  { to, key }: Settings,
+  removed: readonly string[] = [],
+): Promise<boolean> {
   if (to === null) return false;
   const store = openStore(to);
   const copy = `${basename(file)}${key === null ? '' : encryptedSuffix}`;
@@ -60,14 +69,19 @@ export async function copyBackup(file: string, { to, key }: Settings): Promise<b
     }
   }
   const copies = (await store.list()).filter(isTrusted(key));
-  for (const name of selectExpired(copies)) if (name !== copy) await store.remove(name);
+  const expired = selectExpired(copies).filter(isOld);
+  const ended = copies.filter((name) => removed.some((one) => name === one || name === `${one}${encryptedSuffix}`));
+  for (const name of new Set([...expired, ...ended])) if (name !== copy) await store.remove(name);
   return true;
 }
+
+const keptDays = 28;
+const isOld = (name: string): boolean => madeAt(name) < madeAt(backupName(new Date(Date.now() - keptDays * dayMs)));
 
 const isPack = (name: string): boolean => /^\d{4}-\d\d-\d\dT[\d-]+Z-backup\.tar\.gz$/.test(name);
 const isEncrypted = (name: string): boolean => name.endsWith(encryptedSuffix);
 /** A name from the future would outrank and outlive all copies that follow. */
-const isOfFuture = (name: string): boolean => madeAt(name) > madeAt(backupName(new Date(Date.now() + 24 * 3_600_000)));
+const isOfFuture = (name: string): boolean => madeAt(name) > madeAt(backupName(new Date(Date.now() + dayMs)));
 /** All copies made with a key are encrypted; any other file may come from a stranger. */
 const isTrusted =
   (key: string | null) =>

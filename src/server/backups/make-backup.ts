@@ -20,8 +20,9 @@ export async function makeBackup(
 ): Promise<LastBackup> {
   const folder = backupFolder(dataDir);
   const { file, rows } = await writeVerified(database, folder, now);
-  for (const name of selectExpired(readdirSync(folder))) rmSync(join(folder, name), { force: true });
-  const isCopied = await copyBackup(file, backup);
+  const expired = selectExpired(readdirSync(folder));
+  for (const name of expired) rmSync(join(folder, name), { force: true });
+  const isCopied = await copyBackup(file, backup, expired);
   return { at: now.toISOString(), file: basename(file), rows, isCopied };
 }
 

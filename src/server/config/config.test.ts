@@ -222,6 +222,14 @@ describe('the stored secret', () => {
     expect(readFileSync(join(dataDir, 'secret-key'), 'utf8')).toBe(first.toString());
   });
 
+  it('in a folder that cannot be used is explained', () => {
+    const file = join(dataDir, 'file');
+    writeFileSync(file, '');
+    expect(() => read({ DATA_DIR: join(file, 'data') })).toThrow(
+      /^DATA_DIR: the folder .*file\/data cannot be used: ENOTDIR.* The user that runs Sayso must own it, and its disk must not be read-only\.$/,
+    );
+  });
+
   it('is never empty after a full disk', () => {
     writeFileSync(join(dataDir, 'secret-key'), '');
     expect(() => read()).toThrow(

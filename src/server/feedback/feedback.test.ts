@@ -104,6 +104,15 @@ describe('private feedback', () => {
     });
   });
 
+  it('of a medical practice is announced without its words, unless its owner chose them', async () => {
+    const owner = await makeUser(test);
+    const { business } = await makeBusiness(test, { owner, fields: { feedbackEmail: owner.email } });
+    expect((await send(business.id, typed)).statusCode).toBe(200);
+    const [message] = await emailsTo(owner.email);
+    expect(message?.text).toContain('A customer sent you a private message. It is in your inbox, not in this email.');
+    expect(message?.text).not.toMatch(/an hour|Sam Patient|555 0100/);
+  });
+
   it('stands without a name and addresses', async () => {
     const { owner, business, feedbackEmail } = await newBusiness();
     const sent = { name: '', email: 'Not provided', phone: null, feedback: 'Nobody greeted us at all.' };

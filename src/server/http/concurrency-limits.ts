@@ -18,17 +18,17 @@ const sizes = {
   logos: 8,
   uploads: 6,
   downloads: 16,
-  exports: 4,
+  exports: 8,
 } as const;
 type Pool = keyof typeof sizes;
 export const pools = Object.keys(sizes);
-/** The slots that one user or network address can hold, so that the others keep some. */
+/** The slots that one user or network address can hold. One machine may have an IPv4 address and an IPv6 /48: both together leave some. */
 const shares: {
   readonly [P in Pool]?: { readonly perUser?: number; readonly perAddress?: number; readonly perSite?: number };
 } = {
-  uploads: { perUser: 2, perAddress: 4, perSite: 4 },
+  uploads: { perUser: 2, perAddress: 2, perSite: 2 },
   downloads: { perAddress: 4, perSite: 8 },
-  exports: { perUser: 1, perAddress: 2 },
+  exports: { perUser: 1, perAddress: 2, perSite: 2 },
 };
 
 /** What exceeds a user's share of these pools waits for it: a page may need many calls at once, and a retry may overtake its first attempt. */

@@ -49,15 +49,14 @@ export async function findDueOwners(db: Db, now: Date): Promise<Map<number, numb
   return owners;
 }
 
-/** Emails of this owner's invitations in the outbox; those that a mail server deferred take nobody's place. */
+/** This owner's first emails in the outbox; deferred ones take no place, nor do reminders, which would tell who did not open. */
 export async function countInOutbox(db: Db, ownerId: number): Promise<number> {
-  const ofOwner = (key: 'email_key' | 'reminder_key') => sql`select 1 from emails e
-    join invitations i on i.${sql.identifier(key)} = e.key join businesses b on b.id = i.business_id
-    where e.state = 'waiting' and e.is_bulk and e.attempts = 0 and b.user_id = ${ownerId}`;
   const [row] = await rows(
     db,
     z.object({ n: z.number() }),
-    sql`select count(*)::int as n from (${ofOwner('email_key')} union all ${ofOwner('reminder_key')}) as waiting`,
+    sql`select count(*)::int as n from emails e join invitations i on i.email_key = e.key
+          join businesses b on b.id = i.business_id
+        where e.state = 'waiting' and e.is_bulk and e.attempts = 0 and b.user_id = ${ownerId}`,
   );
   return row?.n ?? 0;
 }

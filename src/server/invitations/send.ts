@@ -23,7 +23,7 @@ import { consumePutOff, consumeSending } from './sending-limits.ts';
 import { findInvitingById, holdOf, type InvitingBusiness, lockInvitations } from './settings-store.ts';
 import { findOwnerStops } from './stop-store.ts';
 
-/** One owner's emails in the outbox, and the length of a turn. The rest waits for the next run. */
+/** One owner's emails in the outbox, and the rows of a run. The rest waits for the next run. */
 const outboxMax = 20;
 
 interface Turn {
@@ -41,10 +41,11 @@ export async function sendInvitations(services: Services, now = new Date()): Pro
   if (expired > 0) log.info({ expired }, 'invitations expired');
   if (await findFailingSince(database.db)) return;
   const owners = await findDueOwners(database.db, now);
+  const rooms = new Map<number, number>();
   while (owners.size > 0) {
     for (const [ownerId, businesses] of owners) {
       const [businessId] = businesses;
-      const room = outboxMax - (await countInOutbox(database.db, ownerId));
+      const room = rooms.get(ownerId) ?? outboxMax - (await countInOutbox(database.db, ownerId));
       if (businessId === undefined || room <= 0) {
         owners.delete(ownerId);
         continue;
@@ -53,6 +54,8 @@ export async function sendInvitations(services: Services, now = new Date()): Pro
       if (turn.spent === 'all') return;
       if (turn.spent === 'owner') owners.delete(ownerId);
       if (turn.settled < room) businesses.shift();
+      // An email that was not needed takes a place too: the owner could count the others that went out.
+      rooms.set(ownerId, room - turn.settled);
     }
   }
 }

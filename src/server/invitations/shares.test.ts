@@ -98,7 +98,7 @@ it('takes owners in turns, however many invitations one of them has', async () =
   await greedy.enter(people(100, 'greedy'), monday);
   const victim = await inviting();
   await victim.enter(['victim@example.org'], monday);
-  await sendInvitations(test.services, tuesday10);
+  for (let n = 0; n < 5; n += 1) await sendInvitations(test.services, tuesday10);
   const order = await column(sql`select recipient as it from emails where key like 'invitation %' order by id`);
   expect(order).toHaveLength(101);
   expect(order.indexOf('victim@example.org')).toBeLessThanOrEqual(20);
@@ -200,6 +200,30 @@ it('an owner cannot tell by other invitations whether the page was opened', asyn
     return [invitationsSent, counted];
   }
   expect(await countWith(true)).toEqual(await countWith(false));
+});
+
+it('an owner cannot tell by the time at which other invitations went out whether the page was opened', async () => {
+  // Emails wait for a mail server.
+  const services = { ...test.services, config: { ...test.services.config, local: false } };
+  async function sentAtOnce(isOpened: boolean) {
+    for (const table of ['invitations', 'emails', 'rate_limit_counters'])
+      await db().execute(sql`delete from ${sql.identifier(table)}`);
+    const one = await inviting();
+    await one.enter(['maria@example.org'], monday);
+    await run(tuesday10);
+    await db().execute(sql`update emails set state = 'sent'`);
+    if (isOpened) await post('/api/invitations/opened', { token: await tokenIn('maria@example.org') });
+    const reminderDay = at('2026-10-26T14:05:00Z');
+    await (await another(one)).enter(people(25), at('2026-10-23T15:00:00Z'));
+    // The reminder comes first.
+    await db().execute(
+      sql`update invitations set send_at = '2026-10-26T14:00:00Z'::timestamptz
+            + case when state = 'waiting' then interval '1 minute' else interval '0' end`,
+    );
+    await sendInvitations(services, reminderDay);
+    return db().$count(sql`invitations`, sql`sent_at = ${reminderDay.toISOString()}::timestamptz`);
+  }
+  expect(await sentAtOnce(true)).toBe(await sentAtOnce(false));
 });
 
 it('a stop holds for all businesses of the owner, later ones too, and for no other owner', async () => {

@@ -54,6 +54,9 @@ export interface InvitationWords {
   readonly timeZone: string;
 }
 
+/** Sent to everyone alike: the inviter must not learn who has an account. */
+const needsAccount = 'You can join with an account for this address. New accounts cannot be created at the moment.';
+
 /** Reaches strangers, so names are plain. */
 export function teamInvitationEmail(config: Config, to: To, words: InvitationWords): Email {
   const inviter = plainName(words.inviterName);
@@ -65,6 +68,7 @@ export function teamInvitationEmail(config: Config, to: To, words: InvitationWor
     paragraphs: [
       `${inviter} invited you to join ${places} as ${roleNames[words.role]}. ${roleSummaries[words.role]}`,
       ...(words.line === '' ? [] : [`“${words.line}”`]),
+      ...(config.registration === 'closed' ? [needsAccount] : []),
     ],
     link: 'See the invitation',
     path: joinPath(words.token),

@@ -81,7 +81,7 @@ export const removeFromTeam =
       if (userId === team.ownerId) throw conflict('owner', teamErrors.ownerLeaves);
       const member = foundMember(await findMember(tx, team, userId));
       await removeMember(tx, team, userId);
-      await withdrawFrom(tx, id, member.email);
+      await withdrawFrom(tx, [id], member.email);
       await leaving.redirectFeedback(tx, id, member.email);
       const unassigned = await leaving.unassign(tx, id, userId);
       await leaving.endKeys(tx, context, id, userId);

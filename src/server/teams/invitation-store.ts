@@ -49,6 +49,15 @@ export async function readOpen(tx: Db, id: number): Promise<OpenInvitation> {
 const holds = (businessId: number): SQL => sql`${teamInvitations.businessIds} @> array[${businessId}::bigint]`;
 const openOf = (businessId: number) => and(isNull(teamInvitations.usedAt), holds(businessId));
 
+/** Before its businesses are locked, and again under their locks; null if it is not an open one of this business. */
+export async function findBusinessesOf(db: Db, businessId: number, id: number): Promise<number[] | null> {
+  const [found] = await db
+    .select({ businessIds: teamInvitations.businessIds })
+    .from(teamInvitations)
+    .where(and(openOf(businessId), eq(teamInvitations.id, id)));
+  return found?.businessIds ?? null;
+}
+
 export const countOpen = (tx: Db, businessId: number): Promise<number> =>
   tx.$count(teamInvitations, openOf(businessId));
 
@@ -94,13 +103,16 @@ export async function deleteInvitation(tx: Db, id: number): Promise<void> {
   await tx.delete(teamInvitations).where(eq(teamInvitations.id, id));
 }
 
-/** All of the business, or those of one address. */
-export async function withdrawFrom(tx: Db, businessId: number, email: string | null): Promise<void> {
-  const which = and(openOf(businessId), email === null ? undefined : eq(teamInvitations.email, email));
-  await tx
-    .update(teamInvitations)
-    .set({ businessIds: sql`array_remove(business_ids, ${businessId}::bigint)` })
-    .where(which);
+/** Takes the businesses, which the caller locked, out of all open invitations, or out of those of one address. */
+export async function withdrawFrom(tx: Db, businessIds: readonly number[], email: string | null): Promise<void> {
+  const ids = sql`${`{${businessIds.join(',')}}`}::bigint[]`;
+  const isIt = email === null ? sql`true` : sql`email = ${email}`;
+  await tx.execute(
+    sql`update team_invitations i
+        set business_ids = array(select id from unnest(i.business_ids) as id where id <> all(${ids}))
+        where id in (select id from team_invitations where used_at is null and business_ids && ${ids} and ${isIt}
+          order by id for update)`,
+  );
   await tx.delete(teamInvitations).where(eq(teamInvitations.businessIds, []));
 }
 

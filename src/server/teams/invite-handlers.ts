@@ -7,7 +7,6 @@ import { teamLimits } from '../../contract/teams/calls.ts';
 import { alreadyOnTeam, teamErrors } from '../../contract/teams/errors.ts';
 import { teamInvitationDays, teamMax } from '../../contract/teams/limits.ts';
 import { roleNames } from '../../contract/teams/roles-text.ts';
-import { findUserByEmail } from '../accounts/store.ts';
 import { recordActions } from '../audit/store.ts';
 import type { Db } from '../db/database.ts';
 import { AppError, conflict, invalid, notFound, tooMany } from '../http/app-error.ts';
@@ -19,8 +18,15 @@ import { mailboxHash } from '../mail/mailbox-hash.ts';
 import { enqueueEmail } from '../mail/outbox.ts';
 import { teamInvitationEmail } from './emails.ts';
 import { foundTeam } from './handlers.ts';
-import { countOpen, deleteInvitation, findOpen, readOpen, saveInvitation } from './invitation-store.ts';
-import { countPeople, findMemberByEmail, lockTeam, type Team } from './store.ts';
+import {
+  countOpen,
+  deleteInvitation,
+  findBusinessesOf,
+  findOpen,
+  readOpen,
+  saveInvitation,
+} from './invitation-store.ts';
+import { countPeople, findMemberByEmail, findTeam, lockTeam, type Team } from './store.ts';
 
 type Input = ParsedInput<'POST /api/businesses/{id}/team'>;
 type Open = NonNullable<Awaited<ReturnType<typeof findOpen>>>;
@@ -38,7 +44,6 @@ export const invitePerson: Handler<'POST /api/businesses/{id}/team'> = (input, c
     if (email === context.session.user.email) throw atEmail('oneself', teamErrors.oneself);
     const member = await findMemberByEmail(tx, here, email);
     if (member) throw atEmail('member', alreadyOnTeam(member.name, roleNames[member.role]));
-    await assertMayRegister(tx, context, email);
     const open = await findOpen(tx, id, { email });
     const chosen = await withRoom(tx, teams, email, open);
     const reply = await send(tx, context, chosen, { email, role, line, asLink }, open);
@@ -46,10 +51,12 @@ export const invitePerson: Handler<'POST /api/businesses/{id}/team'> = (input, c
     return reply;
   });
 
-/** In the order of ids (docs/locks.md). */
+/** The order in which they are locked (docs/locks.md). */
+const inOrder = (ids: readonly number[]): number[] => [...new Set(ids)].sort((a, b) => a - b);
+
 async function lockTeams(tx: Db, { session }: SignedIn, { id, businessIds = [] }: Input): Promise<Team[]> {
   const teams: Team[] = [];
-  for (const one of [...new Set([id, ...businessIds])].sort((a, b) => a - b))
+  for (const one of inOrder([id, ...businessIds]))
     teams.push(foundTeam(await lockTeam(tx, session.user, 'manageTeam', one)));
   return teams;
 }
@@ -66,11 +73,6 @@ async function withRoom(tx: Db, teams: readonly Team[], email: string, open: Ope
     chosen.push(team);
   }
   return chosen;
-}
-
-async function assertMayRegister(tx: Db, { services }: SignedIn, email: string): Promise<void> {
-  if (services.config.registration !== 'closed' || (await findUserByEmail(tx, email))?.emailVerified) return;
-  throw atEmail('registration_closed', teamErrors.closed);
 }
 
 interface Wanted extends Pick<Open, 'email' | 'role' | 'line'> {
@@ -129,16 +131,7 @@ export const resendInvitation: Handler<'POST /api/businesses/{id}/team-invitatio
   context,
 ) =>
   context.transact(async (tx) => {
-    const { user } = context.session;
-    const here = foundTeam(await lockTeam(tx, user, 'manageTeam', id));
-    const open = await findOpen(tx, id, { id: invitationId });
-    if (open === null) throw noInvitation();
-    const others = open.businessIds.filter((one) => one !== id).sort((a, b) => a - b);
-    const teams = [here];
-    for (const other of others) {
-      const team = await lockTeam(tx, user, 'manageTeam', other);
-      if (team) teams.push(team);
-    }
+    const { teams, open } = await lockOpen(tx, context, id, invitationId);
     for (const team of teams) await record(tx, context, team.id, 'sent the invitation again to', open.email);
     return send(tx, context, teams, { ...open, asLink }, open);
   });
@@ -148,14 +141,26 @@ export const cancelTeamInvitation: Handler<'DELETE /api/businesses/{id}/team-inv
   context,
 ) =>
   context.transact(async (tx) => {
-    foundTeam(await lockTeam(tx, context.session.user, 'manageTeam', id));
-    const open = await findOpen(tx, id, { id: invitationId });
-    if (open === null) throw noInvitation();
+    const { teams, open } = await lockOpen(tx, context, id, invitationId);
     await deleteInvitation(tx, open.id);
-    for (const business of open.businessIds)
-      await record(tx, context, business, 'canceled the invitation of', open.email);
+    for (const team of teams) await record(tx, context, team.id, 'canceled the invitation of', open.email);
     return { success: true };
   });
+
+/** An open invitation and its businesses, which are locked before it (docs/locks.md); the one of the call comes first. */
+async function lockOpen(tx: Db, { session: { user } }: SignedIn, id: number, invitationId: number) {
+  foundTeam(await findTeam(tx, user, 'manageTeam', id));
+  const teams: Team[] = [];
+  for (const one of inOrder([id, ...((await findBusinessesOf(tx, id, invitationId)) ?? [])])) {
+    const team = await lockTeam(tx, user, 'manageTeam', one);
+    if (team) teams.push(team);
+  }
+  const here = foundTeam(teams.find((team) => team.id === id) ?? null);
+  const open = await findOpen(tx, id, { id: invitationId });
+  // It may have been replaced by one for other businesses meanwhile.
+  if (!open?.businessIds.every((one) => teams.some((team) => team.id === one))) throw noInvitation();
+  return { teams: [here, ...teams.filter((team) => team !== here && open.businessIds.includes(team.id))], open };
+}
 
 const record = (tx: Db, context: SignedIn, businessId: number, action: string, subject: string): Promise<void> =>
   recordActions(tx, context, { businessId, kind: 'team', action, subject, subjectKind: 'invitation' });

@@ -89,7 +89,7 @@ async function handOver(
   next: LockedAccount,
   by: AuditActor,
 ): Promise<void> {
-  await withdrawFrom(tx, team.id, null);
+  await withdrawFrom(tx, [team.id], null);
   if (!(await changeOwner(tx, config, team, next.id, by))) throw conflict('business_limit', teamErrors.businessLimit);
   await removeMember(tx, team, next.id);
   const words = {

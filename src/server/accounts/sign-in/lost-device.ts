@@ -8,6 +8,7 @@ import { notFound } from '../../http/app-error.ts';
 import type { Handler } from '../../http/calls.ts';
 import type { Context, Services } from '../../http/context.ts';
 import { tokenHash } from '../../http/token.ts';
+import { mailboxHash } from '../../mail/mailbox-hash.ts';
 import { enqueueEmail } from '../../mail/outbox.ts';
 import { makeRowId } from '../codes.ts';
 import { countEmail } from '../register.ts';
@@ -35,7 +36,11 @@ export const reportLostDevice: Handler<'POST /api/sign-in/lost-device'> = async 
   const { config, database } = context.services;
   await database.transact(async (tx) => {
     await lockUser(tx, pending.id);
-    const { allowed } = await countEmail(tx, context.services, `lost device ${pending.email}`);
+    const { allowed } = await countEmail(
+      tx,
+      context.services,
+      `lost device ${mailboxHash(config.secretKey, pending.email)}`,
+    );
     if (!allowed) return;
     const fresh = makeRowId();
     const seed = await saveLostDevice(tx, pending.id, fresh, tokenHash(tokenOf(config.secretKey, fresh)));

@@ -3,6 +3,7 @@ import type { CallReply } from '../../../contract/calls.ts';
 import { joinPath, paths } from '../../../contract/paths.ts';
 import { roleNames } from '../../../contract/teams/roles-text.ts';
 import { draftKey, keepDraft } from '../../lib/drafts.ts';
+import { installation } from '../../lib/installation.ts';
 import { isRefused, queryClient, useCallMutation } from '../../lib/query-client.ts';
 import { Button, buttonClass } from '../../ui/Button.tsx';
 import { Icon } from '../../ui/Icon.tsx';
@@ -11,6 +12,8 @@ import { Gate } from '../shared/Gate.tsx';
 import styles from './join.module.css';
 import { localDay } from './local-day.ts';
 import { joinText as text } from './text.ts';
+
+const isClosed = installation.registration === 'closed';
 
 interface OfferProps {
   readonly token: string;
@@ -45,7 +48,11 @@ export function Offer({ token, invitation, isSignedIn }: OfferProps) {
         </p>
       ) : null}
       {isSignedIn ? <JoinButton token={token} role={role} /> : <SignIn token={token} email={email} />}
-      <p className="cap">{isSignedIn ? text.signedInAs(email, expires, inviterName) : text.isFor(email, expires)}</p>
+      <p className="cap">
+        {isSignedIn
+          ? text.signedInAs(email, expires, inviterName)
+          : (isClosed ? text.isForAccount : text.isFor)(email, expires)}
+      </p>
     </Gate>
   );
 }
@@ -77,10 +84,12 @@ function SignIn({ token, email }: { readonly token: string; readonly email: stri
   const fillIn = () => keepDraft(draftKey('auth'), { email });
   return (
     <div className={styles.ways}>
-      <Link className={buttonClass({ primary: true })} href={paths.register} state={state} onClick={fillIn}>
-        {text.register}
-      </Link>
-      <Link className={buttonClass({})} href={paths.login} state={state} onClick={fillIn}>
+      {isClosed ? null : (
+        <Link className={buttonClass({ primary: true })} href={paths.register} state={state} onClick={fillIn}>
+          {text.register}
+        </Link>
+      )}
+      <Link className={buttonClass({ primary: isClosed })} href={paths.login} state={state} onClick={fillIn}>
         {text.login}
       </Link>
     </div>

@@ -1,6 +1,7 @@
 import { Link } from 'wouter';
 import type { CallReply } from '../../../contract/calls.ts';
 import { paths } from '../../../contract/paths.ts';
+import { installation } from '../../lib/installation.ts';
 import { Button, buttonClass } from '../../ui/Button.tsx';
 import { Gate } from '../shared/Gate.tsx';
 import { useLogout } from '../shared/use-logout.ts';
@@ -35,7 +36,7 @@ export function OtherAccount({ invitation: { businessNames, email, inviterName }
           {text.stay}
         </Link>
       </div>
-      <p className="soft">{text.hint(inviterName)}</p>
+      <p className="soft">{(installation.registration === 'closed' ? text.hintClosed : text.hint)(inviterName)}</p>
     </Gate>
   );
 }

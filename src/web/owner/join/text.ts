@@ -29,12 +29,16 @@ export const joinText = {
   login: 'I have an account',
   isFor: (email: string, day: string) =>
     `This invitation is for ${email} and stays open while you register. It expires on ${day}.`,
+  isForAccount: (email: string, day: string) =>
+    `This invitation is for ${email}. You can join with an account for this address. New accounts cannot be created at the moment. It expires on ${day}.`,
   joined: (businesses: readonly string[]) => ({
     title: 'Welcome to the team',
     body: `You can open ${listed.format(businesses)} from your dashboard now.`,
   }),
   failed: 'You have not joined yet',
 } as const;
+
+const right = (inviter: string) => `If this address is the right one, ask ${inviter} to invite it.`;
 
 export const otherAccountText = {
   title: 'This invitation is for another address',
@@ -43,7 +47,8 @@ export const otherAccountText = {
   logout: 'Log out and continue',
   stay: 'Stay signed in',
   hint: (inviter: string) =>
-    `We keep the invitation while you sign in or register with the other address. If this address is the right one, ask ${inviter} to invite it.`,
+    `We keep the invitation while you sign in or register with the other address. ${right(inviter)}`,
+  hintClosed: (inviter: string) => `We keep the invitation while you sign in with the other address. ${right(inviter)}`,
 } as const;
 
 export const goneText = {

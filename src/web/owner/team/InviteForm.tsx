@@ -8,6 +8,7 @@ import { teamErrors } from '../../../contract/teams/errors.ts';
 import { teamInvitationDays, teamMax } from '../../../contract/teams/limits.ts';
 import { rules } from '../../../contract/text.ts';
 import { ApiError } from '../../lib/call.ts';
+import { installation } from '../../lib/installation.ts';
 import { queryFor, useCallMutation } from '../../lib/query-client.ts';
 import { Button, buttonClass } from '../../ui/Button.tsx';
 import { Field } from '../../ui/Field.tsx';
@@ -91,6 +92,7 @@ export function InviteForm({ business: { id }, sendsEmail, onSent }: InviteFormP
           {text.cancel}
         </Link>
       </div>
+      {installation.registration === 'closed' ? <p className="hint">{text.closed}</p> : null}
       <p className="hint">{text.works(teamInvitationDays)}</p>
     </form>
   );

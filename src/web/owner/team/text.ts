@@ -132,6 +132,7 @@ export const inviteText = {
   cancel: 'Cancel',
   works: (days: number) =>
     `The invitation works for ${days} days, once. They join with a button, so opening the email changes nothing.`,
+  closed: 'Registration is closed here, so only people who already have an account can join.',
   failed: 'The invitation was not sent',
   sent: (email: string) => ({ title: 'Invitation sent', body: `We emailed ${email}.` }),
   sentAgain: (email: string) => ({
