@@ -206,6 +206,9 @@ it('a client that leaves in the middle frees its turn, and the reading ends', as
   const { request, response } = await ask(owner);
   await once(response, 'data');
   request.destroy();
-  await vi.waitFor(async () => expect((await ask(owner)).response.statusCode).toBe(200), { interval: 200 });
+  await vi.waitFor(async () => expect((await ask(owner)).response.statusCode).toBe(200), {
+    interval: 200,
+    timeout: 10_000,
+  });
   expect(test.logged.filter((line) => JSON.parse(line).level >= 50)).toEqual([]);
 });

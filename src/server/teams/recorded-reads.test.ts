@@ -17,8 +17,9 @@ beforeAll(async () => {
   message = await sendMessage(test, inbox, { feedback: 'The crown fell out.' });
   port = Number(new URL(await test.app.listen({ port: 0, host: '127.0.0.1' })).port);
 });
-afterEach(() => {
+afterEach(async () => {
   for (const socket of sockets.splice(0)) socket.destroy();
+  await test.services.database.db.execute(sql`delete from feedback_events where feedback_id = ${message.id}`);
 });
 afterAll(() => test.close());
 
@@ -60,9 +61,9 @@ it('a reading that the limit of long responses refuses leaves no entry', async (
     expect([path, (await inbox.owner.browser.call(`GET ${path}`)).statusCode]).toEqual([path, 503]);
   expect(await auditLines(test, inbox.business.id)).toEqual(before);
   for (const socket of sockets.splice(0)) socket.destroy();
-  await vi.waitFor(async () => expect((await inbox.owner.browser.call(`GET ${message.url}`)).statusCode).toBe(200));
+  const again = async () => expect((await inbox.owner.browser.call(`GET ${message.url}`)).statusCode).toBe(200);
+  await vi.waitFor(again, 10_000);
   expect((await auditLines(test, inbox.business.id)).length).toBe(before.length + 1);
-  await db.execute(sql`delete from feedback_events where feedback_id = ${message.id}`);
 });
 
 it.each([

@@ -72,7 +72,7 @@ test('the line has no focus by itself and names an example; bare words get a beg
   await user.type(line(), 'I came for an oil change');
   await press('Generate');
   expect(generate.mock.lastCall?.[0]).toMatchObject({ detail: 'I came for an oil change', beginning: '' });
-  await vi.waitFor(() => expect(screen.queryByRole('combobox')).toBeNull());
+  await vi.waitFor(() => expect(screen.queryByRole('combobox')).toBeNull(), 10_000);
 });
 
 test('words that would not be published are refused at their field, and stay there', async () => {
@@ -120,7 +120,7 @@ test('asks about a choice that typed words deny; both answers, and that both are
 test('asks about a line that denies a choice; changing the words leads to the line', async () => {
   await user.type(line(), 'We waited forever.');
   await press('Short wait', 'Clean rooms', 'Fair prices', 'Hard to park', 'Generate', 'Change my words');
-  await vi.waitFor(() => expect(document.activeElement).toBe(line()));
+  await vi.waitFor(() => expect(document.activeElement).toBe(line()), 10_000);
   expect([screen.queryByRole('dialog'), line().value]).toEqual([null, 'We waited forever.']);
   expect(generate).not.toHaveBeenCalled();
 });

@@ -63,7 +63,7 @@ test('B-27 sends one call after the other: the category, then six phrases', asyn
   sendCategoriesAndKeywords(business);
   expect(await allSent()).toEqual(whole.slice(0, 1));
   letGo();
-  await vi.waitFor(() => expect(sent).toEqual(whole));
+  await vi.waitFor(() => expect(sent).toEqual(whole), 10_000);
 });
 
 test('cancelling waits for the running call', async () => {
@@ -83,7 +83,7 @@ test('cancelling leaves other businesses alone', async () => {
   sendCategoriesAndKeywords(business);
   await stopWords(8);
   letGo();
-  await vi.waitFor(() => expect(sent).toEqual(whole));
+  await vi.waitFor(() => expect(sent).toEqual(whole), 10_000);
 });
 
 test.each([null, { id: 2 }])('stops when %j is signed in', async (user) => {

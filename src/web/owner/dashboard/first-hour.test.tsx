@@ -55,7 +55,7 @@ test('the newest of several businesses has four steps with what is done, and Hid
     expect.stringMatching(/^To do:Answer a test message/),
   ]);
   fireEvent.click(within(shown).getByRole('button', { name: 'Hide' }));
-  await vi.waitFor(() => expect(path()).toBeNull());
+  await vi.waitFor(() => expect(path()).toBeNull(), 10_000);
 });
 
 test('finished steps are not shown', async () => {

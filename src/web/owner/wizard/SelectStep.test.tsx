@@ -55,7 +55,7 @@ test("sends the customer's own line, but not the name to thank", async () => {
   await user.type(field(/^What was it about/), ' I parked behind the library ');
   await user.type(field(/^Someone to thank/), 'Maria');
   await user.click(screen.getByRole('button', { name: 'Generate My Review' }));
-  await vi.waitFor(() => expect(generated).toHaveLength(1));
+  await vi.waitFor(() => expect(generated).toHaveLength(1), 10_000);
   expect(generated[0]).toEqual({
     sentiments: ['Short wait', 'Clean rooms', 'Gentle care', 'Fair prices'],
     reviewType: 'healthcare',
