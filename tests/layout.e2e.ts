@@ -64,6 +64,9 @@ test.describe('on a desk', () => {
     expect(await hidden(`/review-shield/${slug}`)).toEqual({ header: true, footer: true });
     expect(await hidden('/privacy')).toEqual({ header: false, footer: false });
     expect(await hidden('/auth-old')).toEqual({ header: false, footer: false });
+    // The steps of signing in look like the login.
+    expect(await hidden('/sign-in/lost-device')).toEqual({ header: true, footer: true });
+    expect(await hidden('/join/q7Hs2mXk9vT4bWn8')).toEqual({ header: true, footer: false });
   });
 
   test('L-07 L-08 L-09 L-34 the footer: name, tagline, links, year, version', async ({ page }) => {

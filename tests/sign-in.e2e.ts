@@ -1,20 +1,8 @@
-import type { CDPSession, Page } from '@playwright/test';
+import type { Page } from '@playwright/test';
 import { appCode } from '../src/server/testing/authenticator-app.ts';
 import { type Account, signIn, signUp } from './accounts.ts';
-import { test as base, desktop, expect, expectAccessibleInBothThemes, phone, type WorkerFixtures } from './fixture.ts';
-import { startProduct } from './product.ts';
-
-const test = base.extend<object, WorkerFixtures>({
-  product: [
-    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the names of the fixtures from this pattern.
-    async ({}, use) => {
-      const product = await startProduct({ host: 'localhost', env: { RATE_LIMIT_MULTIPLIER: '10' } });
-      await use(product);
-      await product.stop();
-    },
-    { scope: 'worker', timeout: 90_000 },
-  ],
-});
+import { desktop, expect, expectAccessibleInBothThemes, phone } from './fixture.ts';
+import { addAuthenticator, codesOn, forbidAutofill, keyOn, test } from './second-step.ts';
 
 const shots = process.env.SHOTS;
 async function look(page: Page, name: string) {
@@ -30,23 +18,6 @@ async function look(page: Page, name: string) {
   await page.emulateMedia({ colorScheme: 'light' });
 }
 
-/** A built-in authenticator that always recognizes the person. */
-async function addAuthenticator(page: Page): Promise<CDPSession> {
-  const cdp = await page.context().newCDPSession(page);
-  await cdp.send('WebAuthn.enable');
-  await cdp.send('WebAuthn.addVirtualAuthenticator', {
-    options: {
-      protocol: 'ctap2',
-      transport: 'internal',
-      hasResidentKey: true,
-      hasUserVerification: true,
-      isUserVerified: true,
-      automaticPresenceSimulation: true,
-    },
-  });
-  return cdp;
-}
-
 async function logIn(page: Page, { email, password }: Account) {
   await page.goto('/auth?login=true');
   await page.getByLabel('Email').fill(email);
@@ -55,15 +26,11 @@ async function logIn(page: Page, { email, password }: Account) {
 }
 
 async function saveCodes(page: Page): Promise<string[]> {
-  await expect(page.getByRole('heading', { name: 'Save your recovery codes' })).toBeVisible();
-  const codes = await page.locator('li', { hasText: /^[0-9A-Z]{5}-[0-9A-Z]{5}$/ }).allTextContents();
+  const codes = await codesOn(page);
   await page.getByLabel('I saved these codes somewhere safe').check();
   await page.getByRole('button', { name: 'Done' }).click();
   return codes;
 }
-
-const keyOn = async (page: Page): Promise<string> =>
-  ((await page.getByText(/^(?:[A-Z2-7]{4} ){7}[A-Z2-7]{4}$/).textContent()) ?? '').replaceAll(' ', '');
 
 for (const [size, use] of [
   ['a phone', phone],
@@ -122,10 +89,7 @@ for (const [size, use] of [
 
     test('a passkey is added, signs in with one tap, and is renamed and removed', async ({ page }) => {
       const account = await signUp(page.request);
-      // The virtual authenticator would sign in by autofill before the button is clicked.
-      await page.addInitScript(() => {
-        PublicKeyCredential.isConditionalMediationAvailable = async () => false;
-      });
+      await forbidAutofill(page);
       await addAuthenticator(page);
       await page.goto('/security');
       await page.getByRole('button', { name: 'Add a passkey' }).click();

@@ -1,7 +1,8 @@
-import type { Locator, Page } from '@playwright/test';
+import type { Page } from '@playwright/test';
 import { makeBusiness, newAccount, signUp } from './accounts.ts';
 import { desktop, expect, expectAccessible, expectAccessibleInBothThemes, phone } from './fixture.ts';
 import { sendFeedback } from './inbox.ts';
+import { focusByTab } from './keyboard.ts';
 import { codeIn, type Mailbox } from './mailbox.ts';
 import { test } from './mailed-product.ts';
 
@@ -16,16 +17,6 @@ async function check(page: Page): Promise<void> {
     if (viewport === phone.viewport) await expectAccessible(page);
   }
   await expectAccessibleInBothThemes(page);
-}
-
-/** Presses Tab until the element has the focus, as a person without a mouse does. */
-async function focusByTab(page: Page, wanted: Locator): Promise<void> {
-  await wanted.waitFor();
-  for (let presses = 0; presses < 80; presses += 1) {
-    if (await wanted.evaluate((element) => element === document.activeElement)) return;
-    await page.keyboard.press('Tab');
-  }
-  throw new Error(`Tab does not reach ${wanted}`);
 }
 
 async function invite(page: Page, businessId: number, email: string, role: RegExp): Promise<void> {

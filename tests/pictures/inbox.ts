@@ -103,6 +103,21 @@ export const pictures: readonly Picture[] = [
     },
   },
   {
+    name: 'inbox-assigned',
+    as: 'owner',
+    open: async (page, world) => {
+      const by = { assigneeId: 9004, assigneeName: longName, assignedBy: null };
+      await page.route(/\/api\/feedback(?:\?|$)/, async (route) => {
+        const response = await route.fetch();
+        const reply = (await response.json()) as { feedback: readonly { feedback: string }[] };
+        const feedback = reply.feedback.map((one) => (one.feedback === wait ? { ...one, ...by } : one));
+        await route.fulfill({ response, json: { ...reply, feedback } });
+      });
+      await openInbox(page, world);
+      await page.getByText(`Assigned to ${longName}`).first().waitFor();
+    },
+  },
+  {
     name: 'inbox-mine',
     as: 'owner',
     open: async (page, world) => {

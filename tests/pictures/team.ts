@@ -1,10 +1,10 @@
 import type { Page } from '@playwright/test';
 import type { Picture, World } from '../screens.ts';
 
-const longName = 'Maximiliana Featherstonehaugh-Wolfeschlegelsteinhausen';
-const longEmail = 'maximiliana.featherstonehaugh-wolfeschlegelsteinhausen@greaterasheville.example';
+export const longName = 'Maximiliana Featherstonehaugh-Wolfeschlegelsteinhausen';
+export const longEmail = 'maximiliana.featherstonehaugh-wolfeschlegelsteinhausen@greaterasheville.example';
 
-const daysFromNow = (days: number) => new Date(Date.now() + days * 86_400_000).toISOString();
+export const daysFromNow = (days: number) => new Date(Date.now() + days * 86_400_000).toISOString();
 
 interface Person {
   readonly userId: number;
@@ -43,6 +43,8 @@ const invitation = (id: number, email: string, role: string, known: object = {})
 const invitations = [
   invitation(1, 'priya.nair@juniper.example', 'frontDesk'),
   invitation(2, 'sam@junipr.example', 'viewer', { delivery: 'failed' }),
+  invitation(3, longEmail, 'manager', { delivery: 'waiting', businessCount: 3 }),
+  invitation(4, 'ben@juniper.example', 'frontDesk', { isExpired: true, expiresAt: daysFromNow(-2) }),
 ];
 const link = 'https://sayso.example/join/q7Hs2mXk9vT4bWn8q7Hs2mXk9vT4bWn8q7Hs2mXk9vT';
 
@@ -51,10 +53,11 @@ interface TeamState {
   readonly people?: readonly Person[];
   readonly invitations?: readonly object[];
   readonly sendsEmail?: boolean;
+  readonly requiresSecondStep?: boolean;
 }
 
-async function openTeam(page: Page, { business }: World, path = '', state: TeamState = {}): Promise<void> {
-  const { role = 'owner', people = others, sendsEmail = true } = state;
+export async function openTeam(page: Page, { business }: World, path = '', state: TeamState = {}): Promise<void> {
+  const { role = 'owner', people = others, sendsEmail = true, requiresSecondStep = false } = state;
   const user = (await (await page.request.get('/api/user')).json()) as { id: number; name: string };
   const you = person(user.id, user.name, role);
   const owner = role === 'owner' ? [] : [person(9001, 'Maya Lindqvist', 'owner', { hasSecondFactor: true })];
@@ -62,7 +65,7 @@ async function openTeam(page: Page, { business }: World, path = '', state: TeamS
     if (route.request().method() === 'POST')
       return route.fulfill({ json: { outcome: 'link', link, invitation: invitations[0] } });
     const shown = { people: [...owner, you, ...people], invitations: state.invitations ?? invitations };
-    return route.fulfill({ json: { ...shown, assignedToMe: 2, sendsEmail, requiresSecondStep: false } });
+    return route.fulfill({ json: { ...shown, assignedToMe: 2, sendsEmail, requiresSecondStep } });
   });
   await page.route(`**/api/businesses/${business.id}`, async (route) => {
     const response = await route.fetch();
@@ -70,61 +73,6 @@ async function openTeam(page: Page, { business }: World, path = '', state: TeamS
     return route.fulfill({ json: { ...reply, business: { ...reply.business, role } } });
   });
   await page.goto(`/team/${business.id}${path}`);
-}
-
-const offer = {
-  businessNames: ['Juniper Street Dental'],
-  role: 'frontDesk',
-  inviterName: 'Maya Lindqvist',
-  line: 'Hi Priya, this is where we print the codes.',
-  sentAt: daysFromNow(-1),
-  expiresAt: daysFromNow(6),
-  isExpired: false,
-  email: 'priya.nair@juniper.example',
-  yourEmail: 'priya.nair@juniper.example',
-  isForYou: true,
-};
-
-async function openJoin(page: Page, known: Partial<typeof offer>): Promise<void> {
-  await page.route('**/api/join/*', (route) => route.fulfill({ json: { ...offer, ...known } }));
-  await page.goto('/join/q7Hs2mXk9vT4bWn8');
-  await page.getByRole('heading', { level: 1 }).waitFor();
-}
-
-const entry = (id: number, days: number, userName: string, action: string, subject: string, known: object = {}) => ({
-  id,
-  at: daysFromNow(-days),
-  userId: 9002,
-  userName,
-  isAdministrator: false,
-  kind: 'messages',
-  action,
-  subject,
-  subjectKind: null,
-  subjectId: null,
-  ...known,
-});
-const entries = [
-  entry(8, 0, 'Dana Whitfield', 'answered', 'message 1042'),
-  entry(7, 0, 'Dana Whitfield', 'opened', 'message 1042'),
-  entry(6, 0, 'Maya Lindqvist', 'looked through the inbox,', '3 messages'),
-  entry(5, 3, 'Maya Lindqvist', 'changed the role from front desk to manager of', 'Dana Whitfield'),
-  entry(4, 3, 'Someone', 'tried to sign in with a wrong password as', 'theo@juniper.example', { userId: null }),
-  entry(3, 3, longName, "exported one person's data", ''),
-  entry(2, 4, 'Priscilla Ott', 'switched the business off', '', { isAdministrator: true }),
-  entry(1, 4, 'Dana Whitfield', 'edited the business:', 'name, Google link'),
-];
-
-async function openLog(page: Page, world: World, shown: readonly object[], query = ''): Promise<void> {
-  const people = [
-    { id: 9001, name: 'Maya Lindqvist' },
-    { id: 9002, name: 'Dana Whitfield' },
-  ];
-  const reply = { entries: shown, nextCursor: shown.length > 0 ? 1 : null, timeZone: 'America/New_York', people };
-  await page.route('**/audit-events?*', (route) => route.fulfill({ json: { ...reply, keepDays: 2190 } }));
-  await page.route('**/audit-events', (route) => route.fulfill({ json: { ...reply, keepDays: 2190 } }));
-  await openTeam(page, world, `/log${query}`);
-  await page.getByText(/Entries can't be changed/).waitFor();
 }
 
 async function fillInvitation(page: Page): Promise<void> {
@@ -138,6 +86,29 @@ export const pictures: readonly Picture[] = [
     name: 'team-empty',
     as: 'owner',
     open: (page, world) => openTeam(page, world, '', { people: [], invitations: [] }),
+  },
+  {
+    name: 'team-required',
+    as: 'owner',
+    open: (page, world) => openTeam(page, world, '', { requiresSecondStep: true, invitations: [] }),
+  },
+  {
+    name: 'team-more',
+    as: 'owner',
+    open: async (page, world) => {
+      await openTeam(page, world, '', { invitations: [] });
+      await page.getByRole('button', { name: `More for ${longName}` }).click();
+    },
+  },
+  {
+    name: 'team-failed',
+    as: 'owner',
+    open: async (page, { business }) => {
+      const json = { error: 'The list could not be read.' };
+      await page.route(`**/api/businesses/${business.id}/team`, (route) => route.fulfill({ status: 404, json }));
+      await page.goto(`/team/${business.id}`);
+      await page.getByRole('button', { name: 'Refresh' }).waitFor();
+    },
   },
   {
     name: 'team-member',
@@ -233,30 +204,9 @@ export const pictures: readonly Picture[] = [
       await page.getByRole('radio', { name: /^Dana Whitfield/ }).check();
     },
   },
-  { name: 'join', as: 'owner', open: (page) => openJoin(page, {}) },
   {
-    name: 'join-new',
-    open: (page) =>
-      openJoin(page, {
-        role: 'manager',
-        inviterName: longName,
-        line: '',
-        businessNames: ['Saint Bartholomew Community Orthopaedic & Physiotherapy Hall of Greater Asheville'],
-      }),
-  },
-  {
-    name: 'join-other-account',
+    name: 'team-transfer-nobody',
     as: 'owner',
-    open: (page) => openJoin(page, { yourEmail: 'priya.private@mail.example', isForYou: false }),
+    open: (page, world) => openTeam(page, world, '/transfer', { people: [] }),
   },
-  { name: 'join-expired', open: (page) => openJoin(page, { isExpired: true, expiresAt: daysFromNow(-2) }) },
-  {
-    name: 'join-gone',
-    open: async (page) => {
-      await page.goto('/join/q7Hs2mXk9vT4bWn8');
-      await page.getByRole('heading', { name: 'This invitation no longer works' }).waitFor();
-    },
-  },
-  { name: 'audit', as: 'owner', open: (page, world) => openLog(page, world, entries) },
-  { name: 'audit-empty', as: 'owner', open: (page, world) => openLog(page, world, [], '?kind=data&person=9002') },
 ];

@@ -1,3 +1,6 @@
+/** The login page says it too, and loads nothing else of this file. */
+export const singleSignOnOnly = 'Everyone here signs in with their work account.';
+
 /** Sentences of rejections around signing in. */
 export const signInText = {
   secondStep: 'Please take your second step.',
@@ -22,7 +25,7 @@ export const signInText = {
   confirm: 'Please confirm that it’s you.',
   confirmBySecondStep: 'Please use your passkey or a code from your app.',
   wrongPassword: 'This isn’t your password.',
-  singleSignOnOnly: 'Everyone here signs in with their work account.',
+  singleSignOnOnly,
   noSingleSignOn: 'This installation has no single sign-on.',
   issuerDown: 'Your work account doesn’t answer right now. Please try again in a few minutes, or sign in another way.',
   issuerRefused: 'Your work account did not let you in. Please try again.',

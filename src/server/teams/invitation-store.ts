@@ -129,7 +129,7 @@ const joinable = z.object({
   businesses: z.array(z.object({ id: z.number(), name: z.string() })),
 });
 
-/** Holds businesses that the inviter still owns; null without one. */
+/** Holds businesses that the inviter still owns and the person has not joined yet; null without one. */
 export async function findByToken(db: Db, tokenHash: string) {
   const [row] = await rows(
     db,
@@ -138,7 +138,8 @@ export async function findByToken(db: Db, tokenHash: string) {
           ${isoInstant(sql`i.sent_at`)} as "sentAt", ${isoInstant(sql`i.expires_at`)} as "expiresAt",
           i.expires_at <= now() as "isExpired",
           coalesce((select json_agg(json_build_object('id', b.id, 'name', b.name) order by b.id) from businesses b
-            where b.id = any(i.business_ids) and b.user_id = i.invited_by), '[]') as businesses
+            where b.id = any(i.business_ids) and b.user_id = i.invited_by and not exists (select from memberships m
+              join users p on p.id = m.user_id where m.business_id = b.id and p.email = i.email)), '[]') as businesses
         from team_invitations i join users u on u.id = i.invited_by
         where i.token_hash = ${tokenHash} and i.used_at is null and u.is_active`,
   );

@@ -228,6 +228,21 @@ describe('an invitation by email', () => {
     ]);
   });
 
+  it('leaves out a team that its person is on already, and is over when no other is left', async () => {
+    const [one, two] = [await newBusiness('Hazel Bakery'), await newBusiness('Ivy Bakery')];
+    const dana = await makeUser(test);
+    const asManager = await linkFor(dana.email, 'manager', {}, one);
+    const asViewer = await linkFor(dana.email, 'viewer', { businessIds: [one] }, two);
+    const seen = () => dana.browser.call(`GET /api/join/${asViewer}`);
+    expect((await seen()).json().businessNames).toEqual(['Hazel Bakery', 'Ivy Bakery']);
+    await dana.browser.call(`POST /api/join/${asManager}`);
+    // As a viewer, she would not join the first: there she stays a manager.
+    expect((await seen()).json().businessNames).toEqual(['Ivy Bakery']);
+    await addToTeam(test, two, dana.id, 'frontDesk');
+    expect((await seen()).statusCode).toBe(404);
+    expect((await dana.browser.call(`POST /api/join/${asViewer}`)).statusCode).toBe(404);
+  });
+
   it('TM-4 becomes a link where no email is set up', async () => {
     const quiet = await startNode(test);
     const browser = new TestBrowser(quiet.app);

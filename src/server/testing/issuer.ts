@@ -12,9 +12,8 @@ export interface Person {
   readonly groups?: readonly string[];
 }
 
-/** A single sign-on site on loopback. `person` is whoever signs in there next. */
-/** Each start makes new keys. */
-export async function startIssuer(returnTo: string, port = 0) {
+/** A single sign-on site on loopback, with new keys each time. `person` signs in there next; its identities live for `seconds`. */
+export async function startIssuer(returnTo: string, port = 0, seconds = 3600) {
   const server = createServer();
   await new Promise<void>((listening) => server.listen(port, '127.0.0.1', listening));
   const issuer = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
@@ -46,6 +45,7 @@ export async function startIssuer(returnTo: string, port = 0) {
       return grant;
     },
   });
+  Object.assign(provider.IdToken, { expiresIn: () => seconds });
   const callback = provider.callback();
   server.on('request', (request, response) => {
     if (!request.url?.startsWith('/interaction/')) return void callback(request, response);

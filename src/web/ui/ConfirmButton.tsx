@@ -9,13 +9,22 @@ interface ConfirmButtonProps {
   readonly title: string;
   readonly confirm: string;
   readonly danger?: boolean;
+  readonly small?: boolean;
   readonly disabled?: boolean;
   /** The dialog closes when it settles. */
   readonly act: () => Promise<unknown>;
   readonly children: ReactNode;
 }
 
-export function ConfirmButton({ icon, label, danger = false, disabled, act, ...dialog }: ConfirmButtonProps) {
+export function ConfirmButton({
+  icon,
+  label,
+  danger = false,
+  small = false,
+  disabled,
+  act,
+  ...dialog
+}: ConfirmButtonProps) {
   const [state, setState] = useState<'closed' | 'asking' | 'busy'>('closed');
 
   async function run() {
@@ -26,7 +35,7 @@ export function ConfirmButton({ icon, label, danger = false, disabled, act, ...d
 
   return (
     <>
-      <Button danger={danger} disabled={disabled} onClick={() => setState('asking')}>
+      <Button danger={danger} small={small} disabled={disabled} onClick={() => setState('asking')}>
         <Icon name={icon} />
         {label}
       </Button>

@@ -1,6 +1,4 @@
-import { useEffect, useState } from 'react';
-import { timings } from '../../contract/constants.ts';
-import { copyText } from '../lib/clipboard.ts';
+import { useCopy } from '../lib/use-copy.ts';
 import { Icon } from './Icon.tsx';
 import { clearFailure } from './toast.ts';
 
@@ -11,17 +9,12 @@ interface CopyLinkProps {
 }
 
 export function CopyLink({ address, text, onFail }: CopyLinkProps) {
-  const [copied, setCopied] = useState(false);
-  useEffect(() => {
-    if (!copied) return;
-    const timer = setTimeout(() => setCopied(false), timings.copiedIndicator);
-    return () => clearTimeout(timer);
-  }, [copied]);
+  const { result, copy } = useCopy();
+  const copied = result === 'copied';
 
-  async function copy() {
-    if ((await copyText(address)) === 'failed') return onFail();
+  async function act() {
+    if ((await copy(address)) === 'failed') return onFail();
     clearFailure();
-    setCopied(true);
   }
 
   return (
@@ -31,7 +24,7 @@ export function CopyLink({ address, text, onFail }: CopyLinkProps) {
         <span className="whole">
           <bdi>{address}</bdi>
         </span>
-        <button type="button" onClick={copy} aria-label={copied ? text.copied : `${text.copy} ${address}`}>
+        <button type="button" onClick={act} aria-label={copied ? text.copied : `${text.copy} ${address}`}>
           <Icon name={copied ? 'tick' : 'copy'} />
           {copied ? text.copied : text.copy}
         </button>

@@ -19,3 +19,5 @@ export const keptDraftText = {
 
 export const spinnerText = 'Loading';
 export const cancelText = 'Cancel';
+export const copiedText = 'Copied';
+export const orText = 'or';

@@ -145,6 +145,21 @@ describe('single sign-on', () => {
     expect(answer.json().code).toBe('issuer_refused');
   });
 
+  it('refuses an identity that is over, as it is where a clock is wrong, and creates nothing', async () => {
+    const late = await startIssuer('http://localhost:3000/sign-in/return', 0, -600);
+    late.setPerson({ sub: 'late', email: 'late@example.org', email_verified: true });
+    const node = await startNode(test, { ...settings, OIDC_ISSUER: late.issuer });
+    const before = await accounts();
+    const answer = await singleSignOn(newBrowser(node));
+    expect([answer.statusCode, answer.json().error]).toEqual([
+      403,
+      'Your work account did not let you in. Please try again.',
+    ]);
+    expect(await accounts()).toEqual(before);
+    await node.close();
+    await late.close();
+  });
+
   it('says so when the issuer is down, and works again when it has new keys', async () => {
     const gone = await startIssuer('http://localhost:3000/sign-in/return');
     const node = await startNode(test, { ...settings, OIDC_ISSUER: gone.issuer });

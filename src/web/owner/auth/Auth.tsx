@@ -10,7 +10,7 @@ import { AuthFrame } from './AuthFrame.tsx';
 import { DoneView } from './DoneView.tsx';
 import { ForgotForm } from './ForgotForm.tsx';
 import { ForgotSent } from './ForgotSent.tsx';
-import { LoginForm } from './LoginForm.tsx';
+import { isOnlyWay, LoginForm } from './LoginForm.tsx';
 import { RegisterForm } from './RegisterForm.tsx';
 import { ResetCodeForm } from './ResetCodeForm.tsx';
 import { ResetTokenForm } from './ResetTokenForm.tsx';
@@ -78,29 +78,33 @@ export function Auth() {
   return (
     <AuthFrame>
       <AuthBanner search={search} />
-      <Tabs
-        label={authText.tabsLabel}
-        value={tab}
-        onChange={(next) => {
-          choose(next);
-          setStep('login');
-        }}
-        tabs={[
-          {
-            value: 'register',
-            label: authText.tabs.register,
-            panel: (
-              <RegisterForm schema={authForms.register} typed={typed} onTyped={onTyped} onRegistered={go('verify')} />
-            ),
-          },
-          {
-            value: 'verify',
-            label: authText.tabs.verify,
-            panel: <VerifyForm schema={authForms.verify} email={email} onTyped={onTyped} onVerified={go('login')} />,
-          },
-          { value: 'login', label: authText.tabs.login, panel: loginPanels[step]() },
-        ]}
-      />
+      {isOnlyWay ? (
+        loginPanels.login()
+      ) : (
+        <Tabs
+          label={authText.tabsLabel}
+          value={tab}
+          onChange={(next) => {
+            choose(next);
+            setStep('login');
+          }}
+          tabs={[
+            {
+              value: 'register',
+              label: authText.tabs.register,
+              panel: (
+                <RegisterForm schema={authForms.register} typed={typed} onTyped={onTyped} onRegistered={go('verify')} />
+              ),
+            },
+            {
+              value: 'verify',
+              label: authText.tabs.verify,
+              panel: <VerifyForm schema={authForms.verify} email={email} onTyped={onTyped} onVerified={go('login')} />,
+            },
+            { value: 'login', label: authText.tabs.login, panel: loginPanels[step]() },
+          ]}
+        />
+      )}
     </AuthFrame>
   );
 }

@@ -8,7 +8,7 @@ import { Tabs } from '../../ui/Tabs.tsx';
 import { AuthBanner } from './AuthBanner.tsx';
 import { DoneView } from './DoneView.tsx';
 import { ForgotForm } from './ForgotForm.tsx';
-import { LoginForm } from './LoginForm.tsx';
+import { isOnlyWay, LoginForm } from './LoginForm.tsx';
 import styles from './narrow.module.css';
 import { RegisterForm } from './RegisterForm.tsx';
 import { ResetCodeForm } from './ResetCodeForm.tsx';
@@ -55,41 +55,48 @@ export function AuthOld() {
     done: () => <DoneView title={authText.reset.doneTitle} lead={authText.reset.doneLead} />,
   };
 
+  const loginForm = (
+    <LoginForm schema={authOldForms.login} email={email} onTyped={onTyped} onUnverified={go('verify')} />
+  );
   return (
     <div className={styles.narrow}>
       <AuthBanner search={search} />
-      <Tabs
-        label={authText.tabsLabel}
-        value={tab}
-        onChange={choose}
-        tabs={[
-          {
-            value: 'login',
-            label: authText.tabs.login,
-            panel: (
-              <LoginForm schema={authOldForms.login} email={email} onTyped={onTyped} onUnverified={go('verify')} />
-            ),
-          },
-          {
-            value: 'register',
-            label: authText.tabs.register,
-            panel: (
-              <RegisterForm
-                schema={authOldForms.register}
-                typed={typed}
-                onTyped={onTyped}
-                onRegistered={go('verify')}
-              />
-            ),
-          },
-          {
-            value: 'verify',
-            label: authText.tabs.verify,
-            panel: <VerifyForm schema={authOldForms.verify} email={email} onTyped={onTyped} onVerified={go('login')} />,
-          },
-          { value: 'reset', label: authText.tabs.reset, panel: resetPanels[step]() },
-        ]}
-      />
+      {isOnlyWay ? (
+        loginForm
+      ) : (
+        <Tabs
+          label={authText.tabsLabel}
+          value={tab}
+          onChange={choose}
+          tabs={[
+            {
+              value: 'login',
+              label: authText.tabs.login,
+              panel: loginForm,
+            },
+            {
+              value: 'register',
+              label: authText.tabs.register,
+              panel: (
+                <RegisterForm
+                  schema={authOldForms.register}
+                  typed={typed}
+                  onTyped={onTyped}
+                  onRegistered={go('verify')}
+                />
+              ),
+            },
+            {
+              value: 'verify',
+              label: authText.tabs.verify,
+              panel: (
+                <VerifyForm schema={authOldForms.verify} email={email} onTyped={onTyped} onVerified={go('login')} />
+              ),
+            },
+            { value: 'reset', label: authText.tabs.reset, panel: resetPanels[step]() },
+          ]}
+        />
+      )}
     </div>
   );
 }

@@ -1,11 +1,13 @@
 import { useLocation } from 'wouter';
 import type { authForms } from '../../../contract/accounts/forms.ts';
+import { singleSignOnOnly } from '../../../contract/accounts/sign-in-text.ts';
 import { paths } from '../../../contract/paths.ts';
 import { ApiError } from '../../lib/call.ts';
 import { installation } from '../../lib/installation.ts';
 import { useCallMutation } from '../../lib/query-client.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Field } from '../../ui/Field.tsx';
+import { Or } from '../../ui/Or.tsx';
 import { PasswordField } from '../../ui/PasswordField.tsx';
 import { showFailure } from '../../ui/toast.ts';
 import { useForm } from '../../ui/use-form.ts';
@@ -22,6 +24,10 @@ interface LoginFormProps {
   readonly onUnverified: (email: string) => void;
   readonly onForgot?: (email: string) => void;
 }
+
+const { singleSignOn } = installation;
+/** OIDC_ONLY: the server refuses each form with a password. */
+export const isOnlyWay = singleSignOn?.isOnlyWay === true;
 
 export function LoginForm({ schema, email, onTyped, onUnverified, onForgot }: LoginFormProps) {
   const [, navigate] = useLocation();
@@ -44,7 +50,9 @@ export function LoginForm({ schema, email, onTyped, onUnverified, onForgot }: Lo
   return (
     <form className="form" {...form.props}>
       <StepTitle>{authText.login.title}</StepTitle>
-      {installation.singleSignOn?.isOnlyWay ? null : (
+      {isOnlyWay ? (
+        <p className="soft">{singleSignOnOnly}</p>
+      ) : (
         <>
           <Field {...form.field('email')} label={authText.email} type="email" autoComplete="username webauthn" />
           <PasswordField {...form.field('password')} label={authText.password} autoComplete="current-password" />
@@ -56,9 +64,10 @@ export function LoginForm({ schema, email, onTyped, onUnverified, onForgot }: Lo
               {authText.login.forgot}
             </button>
           ) : null}
+          {onForgot || singleSignOn ? <Or /> : null}
         </>
       )}
-      {onForgot || installation.singleSignOn ? <OtherWays /> : null}
+      {onForgot || singleSignOn ? <OtherWays /> : null}
     </form>
   );
 }

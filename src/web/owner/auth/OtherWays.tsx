@@ -1,6 +1,7 @@
 import { useEffect } from 'react';
 import { installation } from '../../lib/installation.ts';
 import { Button } from '../../ui/Button.tsx';
+import { Icon } from '../../ui/Icon.tsx';
 import { authText } from './text.ts';
 
 const load = () => import('./second-step/other-ways.ts');
@@ -16,7 +17,12 @@ export function OtherWays() {
   }, [offers]);
   return (
     <>
-      {offers ? <Button onClick={async () => (await load()).signInByButton()}>{authText.ways.passkey}</Button> : null}
+      {offers ? (
+        <Button onClick={async () => (await load()).signInByButton()}>
+          <Icon name="key" />
+          {authText.ways.passkey}
+        </Button>
+      ) : null}
       {singleSignOn ? (
         <Button primary={singleSignOn.isOnlyWay} onClick={async () => (await load()).goToSingleSignOn()}>
           {authText.ways.other} {singleSignOn.name}

@@ -13,7 +13,7 @@ interface GoneProps {
 export function Gone({ isSignedIn }: GoneProps) {
   return (
     <Gate title={text.gone}>
-      <p>{text.why}</p>
+      <p>{text.why(isSignedIn)}</p>
       <WayOut isSignedIn={isSignedIn} />
     </Gate>
   );

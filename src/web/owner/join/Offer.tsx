@@ -2,6 +2,7 @@ import { Link, useLocation } from 'wouter';
 import type { CallReply } from '../../../contract/calls.ts';
 import { joinPath, paths } from '../../../contract/paths.ts';
 import { roleNames } from '../../../contract/teams/roles-text.ts';
+import { ApiError } from '../../lib/call.ts';
 import { draftKey, keepDraft } from '../../lib/drafts.ts';
 import { installation } from '../../lib/installation.ts';
 import { isRefused, queryClient, useCallMutation } from '../../lib/query-client.ts';
@@ -66,9 +67,9 @@ function JoinButton({ token, role }: Pick<OfferProps, 'token'> & Pick<OfferProps
       return queryClient.invalidateQueries();
     },
     onError: (error) => {
-      showFailure(text.failed, error);
-      // It was canceled or used meanwhile: this page says so.
       if (isRefused(error)) void queryClient.invalidateQueries();
+      // It was canceled or used meanwhile: the page itself says so now.
+      if (!(error instanceof ApiError && error.status === 404)) showFailure(text.failed, error);
     },
   });
   return (

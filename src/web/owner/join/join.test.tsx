@@ -101,6 +101,7 @@ test('an expired invitation names the person to ask, and one that is gone says w
 test('a token that does not work leads on', async () => {
   open(null);
   expect(await screen.findByRole('heading', { name: 'This invitation no longer works' })).toBeTruthy();
+  expect(screen.getByText(/If you joined already, the business is on your dashboard\. /)).toBeTruthy();
   expect(screen.getByRole('link', { name: 'Go to my dashboard' })).toBeTruthy();
 });
 
@@ -123,4 +124,13 @@ test('an invitation that was canceled meanwhile says so after the button', async
   );
   await user.click(await screen.findByRole('button', { name: 'Join as front desk' }));
   expect(await screen.findByRole('heading', { name: 'This invitation no longer works' })).toBeTruthy();
+  expect(document.querySelector('.toast')).toBeNull();
+});
+
+test('a team that is full says so, and keeps the invitation', async () => {
+  const error = 'A team can have 50 people.';
+  const { user } = open({}, priya, () => Response.json({ error, code: 'full_team' }, { status: 409 }));
+  await user.click(await screen.findByRole('button', { name: 'Join as front desk' }));
+  expect(await screen.findByText(error)).toBeTruthy();
+  expect(screen.getByRole('heading', { name: 'Join Juniper Street Dental' })).toBeTruthy();
 });

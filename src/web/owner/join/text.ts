@@ -56,7 +56,8 @@ export const goneText = {
   worked: (day: string, inviter: string, businesses: readonly string[]) =>
     `It worked until ${day}. Ask ${inviter} at ${listed.format(businesses)} to send it again. That takes one tap.`,
   gone: 'This invitation no longer works',
-  why: 'It was accepted, canceled or replaced by a newer one. If you joined already, log in. Otherwise, ask for a new one.',
+  why: (isSignedIn: boolean) =>
+    `It was accepted, canceled or replaced by a newer one. If you joined already, ${isSignedIn ? 'the business is on your dashboard' : 'log in'}. Otherwise, ask for a new one.`,
   login: 'Go to login',
   dashboard: 'Go to my dashboard',
 } as const;

@@ -10,13 +10,15 @@ import { ScreenBoundary } from './ScreenBoundary.tsx';
 import { SlimFooter } from './SlimFooter.tsx';
 import { isSitePage, siteFooter } from './site-footer.ts';
 
+const isGate = (path: string) => path.startsWith(joinPath(''));
+
 function frameOf(path: string): { header: boolean; footer: boolean } {
   const own = path.startsWith(paths.wizard) || /^\/desk(-phone)?\//.test(path);
-  const isGate = path.startsWith(joinPath(''));
+  const isSignIn = path === paths.auth || path.startsWith('/sign-in/');
   const landing = path === paths.root || path === paths.landing;
   return {
-    header: !own && !landing && !isGate && path !== paths.auth,
-    footer: !own && path !== paths.auth,
+    header: !own && !landing && !isGate(path) && !isSignIn,
+    footer: !own && !isSignIn,
   };
 }
 
@@ -41,15 +43,15 @@ export function Layout({ children }: { children: ReactNode }) {
         {/* Resets the error boundary on navigation. */}
         <ScreenBoundary key={path}>{children}</ScreenBoundary>
       </main>
-      {frame.footer ? <Footer isSite={isSitePage(path)} /> : null}
+      {frame.footer ? <Footer path={path} /> : null}
     </div>
   );
 }
 
-/** Screens of the app have one line; visitors have the footer of the site. */
-function Footer({ isSite }: { readonly isSite: boolean }) {
+/** Screens of the app and invitations have one line; visitors have the footer of the site. */
+function Footer({ path }: { readonly path: string }) {
   const { user, isPending } = useUser();
-  if (!isSite && (user || isPending)) return <SlimFooter />;
+  if (isGate(path) || (!isSitePage(path) && (user || isPending))) return <SlimFooter />;
   return (
     <Suspense>
       <ShowScreen screen={siteFooter} />

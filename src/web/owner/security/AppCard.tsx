@@ -42,7 +42,15 @@ export function AppCard({ security, onAppKey, onChanged }: AppCardProps) {
       />
     );
   return (
-    <Card title={text.title} lead={text.lead(dayInWords(appSince))} action={<Badge tone="good">{text.on}</Badge>}>
+    <Card
+      title={text.title}
+      lead={text.lead(dayInWords(appSince))}
+      action={
+        <Badge tone="good" icon="tick">
+          {text.on}
+        </Badge>
+      }
+    >
       {isRequired && passkeys.length === 0 ? (
         <p className="soft">{securityText.required}</p>
       ) : (

@@ -1,5 +1,4 @@
 import type { CallReply } from '../../../contract/calls.ts';
-import { ApiError } from '../../lib/call.ts';
 import { useCallMutation } from '../../lib/query-client.ts';
 import { showToast } from '../../ui/toast.ts';
 import { AppSetUp } from '../shared/second-step/AppSetUp.tsx';
@@ -12,20 +11,22 @@ interface AppStepsProps {
   readonly onCancel: () => void;
 }
 
+const { turnedOn } = securityText.app;
+
 export function AppSteps({ appKey, onChanged, onCancel }: AppStepsProps) {
   const turnOn = useCallMutation('POST /api/security/app/on', {
     onSuccess: ({ recoveryCodes }) => {
-      showToast(securityText.app.turnedOn);
-      onChanged(recoveryCodes && { codes: recoveryCodes, isRenewed: false });
+      if (recoveryCodes) return onChanged({ codes: recoveryCodes, note: turnedOn.first });
+      showToast(turnedOn.toast);
+      onChanged(null);
     },
   });
-  const error = turnOn.error instanceof ApiError ? (turnOn.error.fields.code ?? turnOn.error.message) : undefined;
   return (
     <AppSetUp
+      heading="h2"
       appKey={appKey}
       busy={turnOn.isPending}
-      error={error}
-      onCode={(code) => turnOn.mutate({ code })}
+      turnOn={(code) => turnOn.mutateAsync({ code })}
       onCancel={onCancel}
     />
   );

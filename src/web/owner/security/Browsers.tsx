@@ -2,6 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { queryClient, queryFor, useCallMutation } from '../../lib/query-client.ts';
 import { Badge } from '../../ui/Badge.tsx';
 import { ConfirmButton } from '../../ui/ConfirmButton.tsx';
+import { Icon } from '../../ui/Icon.tsx';
 import { Spinner } from '../../ui/Spinner.tsx';
 import { showFailure, showToast } from '../../ui/toast.ts';
 import { LoadError } from '../shared/LoadError.tsx';
@@ -29,7 +30,24 @@ export function Browsers() {
   });
   const rows = data?.browsers ?? [];
   return (
-    <Card title={text.title}>
+    <Card
+      title={text.title}
+      action={
+        rows.length > 1 ? (
+          <ConfirmButton
+            small
+            icon="logout"
+            label={text.endOthers}
+            title={text.endOthersTitle}
+            confirm={text.endOthers}
+            danger
+            act={() => endOthers.mutateAsync({})}
+          >
+            {text.endOthersBody}
+          </ConfirmButton>
+        ) : null
+      }
+    >
       {error ? <LoadError error={error} onRefresh={refetch} /> : null}
       {data || error ? null : <Spinner label={securityText.loading} />}
       <ul className={css.things}>
@@ -38,6 +56,9 @@ export function Browsers() {
           const shown = name || text.unknown;
           return (
             <li key={id}>
+              <span className={css.ring}>
+                <Icon name={/Phone|Android/.test(name) ? 'phone' : 'laptop'} />
+              </span>
               <div className={css.words}>
                 <b>{shown}</b>
                 <p className="soft">
@@ -62,20 +83,6 @@ export function Browsers() {
           );
         })}
       </ul>
-      {rows.length > 1 ? (
-        <div className="row">
-          <ConfirmButton
-            icon="logout"
-            label={text.endOthers}
-            title={text.endOthersTitle}
-            confirm={text.endOthers}
-            danger
-            act={() => endOthers.mutateAsync({})}
-          >
-            {text.endOthersBody}
-          </ConfirmButton>
-        </div>
-      ) : null}
     </Card>
   );
 }

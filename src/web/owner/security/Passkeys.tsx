@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import type { Security } from '../../../contract/accounts/sign-in-calls.ts';
 import { useCallMutation } from '../../lib/query-client.ts';
 import { Button } from '../../ui/Button.tsx';
@@ -23,6 +23,7 @@ const { passkeys: text } = securityText;
 
 export function Passkeys({ security, onChanged }: PasskeysProps) {
   const [renamed, setRenamed] = useState<string | null>(null);
+  const opener = useRef<HTMLButtonElement>(null);
   const [leaving, setLeaving] = useState<Passkey | null>(null);
   const add = useAddPasskey(onChanged);
   const remove = useCallMutation('DELETE /api/security/passkeys/{passkeyId}', {
@@ -45,48 +46,57 @@ export function Passkeys({ security, onChanged }: PasskeysProps) {
         </Button>
       }
     >
-      <ul className={css.things}>
-        {security.passkeys.map((passkey) => (
-          <li key={passkey.id}>
-            <div className={css.words}>
-              <b>{passkey.name}</b>
-              <p className="soft">
-                {text.facts(dayInWords(passkey.addedAt), passkey.usedAt && dayInWords(passkey.usedAt))}
-              </p>
-              {isLastRequired ? <p className="soft">{securityText.required}</p> : null}
-            </div>
-            <div className={css.acts}>
-              <button
-                type="button"
-                className="txt"
-                aria-label={text.renameOf(passkey.name)}
-                onClick={() => setRenamed(passkey.id)}
-              >
-                {text.rename}
-              </button>
-              {isLastRequired ? null : (
+      {security.passkeys.length > 0 ? (
+        <ul className={css.things}>
+          {security.passkeys.map((passkey) => (
+            <li key={passkey.id}>
+              <span className={css.ring}>
+                <Icon name="key" />
+              </span>
+              <div className={css.words}>
+                <b>{passkey.name}</b>
+                <p className="soft">
+                  {text.facts(dayInWords(passkey.addedAt), passkey.usedAt && dayInWords(passkey.usedAt))}
+                </p>
+                {isLastRequired ? <p className="soft">{securityText.required}</p> : null}
+              </div>
+              <div className={css.acts}>
                 <button
                   type="button"
-                  className="txt danger"
-                  aria-label={text.removeOf(passkey.name)}
-                  onClick={() => setLeaving(passkey)}
+                  className="txt"
+                  aria-label={text.renameOf(passkey.name)}
+                  onClick={({ currentTarget }) => {
+                    opener.current = currentTarget;
+                    setRenamed(passkey.id);
+                  }}
                 >
-                  {text.remove}
+                  {text.rename}
                 </button>
-              )}
-            </div>
-            {renamed === passkey.id ? (
-              <RenamePasskey
-                passkey={passkey}
-                onDone={(isChanged) => {
-                  setRenamed(null);
-                  if (isChanged) onChanged(null);
-                }}
-              />
-            ) : null}
-          </li>
-        ))}
-      </ul>
+                {isLastRequired ? null : (
+                  <button
+                    type="button"
+                    className="txt danger"
+                    aria-label={text.removeOf(passkey.name)}
+                    onClick={() => setLeaving(passkey)}
+                  >
+                    {text.remove}
+                  </button>
+                )}
+              </div>
+              {renamed === passkey.id ? (
+                <RenamePasskey
+                  passkey={passkey}
+                  onDone={(isChanged) => {
+                    opener.current?.focus();
+                    setRenamed(null);
+                    if (isChanged) onChanged(null);
+                  }}
+                />
+              ) : null}
+            </li>
+          ))}
+        </ul>
+      ) : null}
       <Confirm
         open={leaving !== null}
         title={text.removeTitle(leaving?.name ?? '')}

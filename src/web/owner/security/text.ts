@@ -12,7 +12,10 @@ export const securityText = {
     title: 'Passkeys',
     lead: 'Sign in with your fingerprint, face or screen lock. No password, no code.',
     add: 'Add a passkey',
-    added: { title: 'Passkey added', body: 'Other browsers were signed out if this is your first second step.' },
+    added: {
+      toast: { title: 'Passkey added' },
+      first: 'Your passkey was added. Any other browser was signed out.',
+    },
     facts: (added: string, used: string | null) => `Added ${added}, ${used === null ? 'not used yet' : `used ${used}`}`,
     rename: 'Rename',
     renameOf: (name: string) => `Rename ${name}`,
@@ -37,7 +40,10 @@ export const securityText = {
     turnOff: 'Turn off',
     turnOffTitle: 'Turn off the authenticator app?',
     turnOffBody: 'We no longer ask for its six digits.',
-    turnedOn: { title: 'Authenticator app is on' },
+    turnedOn: {
+      toast: { title: 'Authenticator app is on' },
+      first: 'Your authenticator app is on. Any other browser was signed out.',
+    },
     turnedOff: { title: 'Authenticator app is off' },
   },
   codes: {

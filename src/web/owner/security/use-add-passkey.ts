@@ -7,6 +7,8 @@ import { usePasskey } from '../shared/second-step/use-passkey.ts';
 import type { NewCodes } from './Security.tsx';
 import { securityText } from './text.ts';
 
+const { added } = securityText.passkeys;
+
 async function addPasskey() {
   const user = expectedUserId();
   const passkey = await makePasskey(await callConfirmed('POST /api/security/passkey-options', {}, { user }));
@@ -16,8 +18,9 @@ async function addPasskey() {
 export function useAddPasskey(onChanged: (codes: NewCodes | null) => void) {
   return usePasskey(addPasskey, {
     onSuccess: ({ recoveryCodes }) => {
-      showToast(securityText.passkeys.added);
-      onChanged(recoveryCodes && { codes: recoveryCodes, isRenewed: false });
+      if (recoveryCodes) return onChanged({ codes: recoveryCodes, note: added.first });
+      showToast(added.toast);
+      onChanged(null);
     },
     onError: (error) => {
       if (!(error instanceof PasskeyCancelled)) showFailure(securityText.failed, error);

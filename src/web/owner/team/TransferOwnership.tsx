@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { Link, useLocation, useParams } from 'wouter';
 import type { Business } from '../../../contract/businesses/calls.ts';
-import { teamPath } from '../../../contract/paths.ts';
+import { teamInvitePath, teamPath } from '../../../contract/paths.ts';
 import { queryClient, useCallMutation } from '../../lib/query-client.ts';
 import { Button, buttonClass } from '../../ui/Button.tsx';
 import { Icon } from '../../ui/Icon.tsx';
@@ -50,26 +50,37 @@ function Transfer({ business: { id } }: { readonly business: Business }) {
     >
       <h2>{text.title}</h2>
       <p>{text.body}</p>
-      {people.length === 0 ? <p className="soft">{text.nobody}</p> : null}
-      <Choices
-        legend={text.legend}
-        name="owner"
-        value={person ? String(person.userId) : null}
-        onChange={setChosen}
-        options={people.map(({ userId, name, role, email }) => ({
-          value: String(userId),
-          label: name,
-          body: `${roleLabel(role)}, ${email}`,
-        }))}
-      />
-      <p className={styles.proof}>
-        <Icon name="lock" />
-        <span>{text.effect}</span>
-      </p>
+      {people.length === 0 ? (
+        <p className="soft">{text.nobody}</p>
+      ) : (
+        <>
+          <Choices
+            legend={text.legend}
+            name="owner"
+            value={person ? String(person.userId) : null}
+            onChange={setChosen}
+            options={people.map(({ userId, name, role, email }) => ({
+              value: String(userId),
+              label: name,
+              body: `${roleLabel(role)}, ${email}`,
+            }))}
+          />
+          <p className={styles.proof}>
+            <Icon name="lock" />
+            <span>{text.effect}</span>
+          </p>
+        </>
+      )}
       <div className="row">
-        <Button type="submit" primary disabled={!person} busy={transfer.isPending}>
-          {person ? text.submit(person.name) : text.choose}
-        </Button>
+        {people.length === 0 ? (
+          <Link className={buttonClass({ primary: true })} href={teamInvitePath(id)}>
+            {text.invite}
+          </Link>
+        ) : (
+          <Button type="submit" primary disabled={!person} busy={transfer.isPending}>
+            {person ? text.submit(person.name) : text.choose}
+          </Button>
+        )}
         <Link className={buttonClass({})} href={teamPath(id)}>
           {text.cancel}
         </Link>

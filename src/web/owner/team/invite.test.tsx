@@ -105,3 +105,16 @@ test('the button of a transfer names the person', async () => {
   await waitFor(() => expect(location.pathname).toBe('/team/3'));
   expect(sentTo(calls)).toMatchObject([{ path: '/api/businesses/3/transfer', body: { userId: 8 } }]);
 });
+
+test('with nobody to transfer to, the way leads to an invitation', async () => {
+  fakeTeam(maya, team({ people: [maya] }), () => null);
+  openScreen(
+    <Route path="/team/:id/transfer">
+      <TransferOwnership />
+    </Route>,
+    '/team/3/transfer',
+  );
+  await screen.findByText('Nobody else is on this team yet. Invite the new owner first.');
+  expect(screen.getByRole('link', { name: 'Invite someone' }).getAttribute('href')).toBe('/team/3/invite');
+  expect(screen.queryByRole('button', { name: 'Transfer' })).toBeNull();
+});

@@ -109,6 +109,7 @@ export const transferText = {
     "It takes effect at once. Only the new owner can give it back. We'll ask for your password or passkey, and email both of you.",
   submit: (name: string) => `Transfer to ${name}`,
   choose: 'Transfer',
+  invite: 'Invite someone',
   cancel: 'Cancel',
   done: (name: string) => ({ title: 'Ownership transferred', body: `${name} is the owner now. You are a manager.` }),
   failed: 'The ownership was not transferred',

@@ -3,8 +3,9 @@ import { Button } from '../../../ui/Button.tsx';
 import { Field } from '../../../ui/Field.tsx';
 import { useForm } from '../../../ui/use-form.ts';
 import { arrive } from '../../shared/second-step/arrive.ts';
-import { fieldError } from './failure.ts';
-import { Heading } from './Heading.tsx';
+import { fieldError } from '../../shared/second-step/field-error.ts';
+import { StepHeading } from '../../shared/second-step/StepHeading.tsx';
+import css from './stages.module.css';
 import { stepText } from './text.ts';
 
 interface CodeStepProps {
@@ -22,13 +23,13 @@ function CodeStep({ name, text, letters = false }: CodeStepProps) {
   return (
     <form className="form" {...form.props}>
       <div>
-        <Heading>{text.title}</Heading>
+        <StepHeading>{text.title}</StepHeading>
         <p className="soft">{text.lead}</p>
       </div>
       <Field
         {...form.field('code')}
         label={text.label}
-        className="code"
+        className={letters ? css.letters : 'code'}
         inputMode={letters ? 'text' : 'numeric'}
         autoComplete="one-time-code"
         autoCapitalize={letters ? 'characters' : 'none'}

@@ -7,7 +7,7 @@ import { useCallMutation } from '../../../lib/query-client.ts';
 import { useTitle } from '../../../lib/title.ts';
 import { Button, buttonClass } from '../../../ui/Button.tsx';
 import { Spinner } from '../../../ui/Spinner.tsx';
-import styles from '../narrow.module.css';
+import { StepHeading } from '../../shared/second-step/StepHeading.tsx';
 import { showSignInFailure } from './failure.ts';
 import css from './stages.module.css';
 import { stepText } from './text.ts';
@@ -45,8 +45,8 @@ export function LostDevice() {
   );
   if (startedAt === null || endsAt === null)
     return (
-      <div className={`form ${styles.narrow}`}>
-        <h1>{text.startTitle}</h1>
+      <div className="form">
+        <StepHeading>{text.startTitle}</StepHeading>
         <p>{text.startLead}</p>
         <Button primary busy={start.isPending} onClick={() => start.mutate({ token })}>
           {text.start}
@@ -58,9 +58,9 @@ export function LostDevice() {
   const hoursLeft = Math.ceil((Date.parse(endsAt) - Date.now()) / hour);
   const left = Math.min(signIn.lostDeviceHours, Math.max(1, hoursLeft));
   return (
-    <div className={`form ${styles.narrow}`}>
+    <div className="form">
       <div>
-        <h1>{text.hours(left)}</h1>
+        <StepHeading>{text.hours(left)}</StepHeading>
         <p>{text.ends(inWords(endsAt))}</p>
       </div>
       <progress className={css.bar} max={signIn.lostDeviceHours} value={signIn.lostDeviceHours - left} />
@@ -98,8 +98,8 @@ const inWords = (instant: string): string =>
 
 function Ended({ title, lead }: { readonly title: string; readonly lead: string }) {
   return (
-    <div className={`form ${styles.narrow}`} role="status">
-      <h1>{title}</h1>
+    <div className="form" role="status">
+      <StepHeading>{title}</StepHeading>
       <p>{lead}</p>
       <Link className={buttonClass({ primary: true })} href={paths.login}>
         {stepText.toLogin}

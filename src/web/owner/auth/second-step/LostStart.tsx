@@ -1,7 +1,7 @@
 import { useCallMutation } from '../../../lib/query-client.ts';
 import { Button } from '../../../ui/Button.tsx';
+import { StepHeading } from '../../shared/second-step/StepHeading.tsx';
 import { showSignInFailure } from './failure.ts';
-import { Heading } from './Heading.tsx';
 import css from './stages.module.css';
 import { stepText } from './text.ts';
 
@@ -11,14 +11,14 @@ export function LostStart() {
   if (report.isSuccess)
     return (
       <div role="status">
-        <Heading>{sentTitle}</Heading>
+        <StepHeading>{sentTitle}</StepHeading>
         <p>{sent}</p>
       </div>
     );
   return (
     <div className="form">
       <div>
-        <Heading>{title}</Heading>
+        <StepHeading>{title}</StepHeading>
         <p>{lead}</p>
       </div>
       <ol className={css.stages}>

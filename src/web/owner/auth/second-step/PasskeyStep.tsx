@@ -2,9 +2,9 @@ import { call } from '../../../lib/call.ts';
 import { Button } from '../../../ui/Button.tsx';
 import { arrive } from '../../shared/second-step/arrive.ts';
 import { askForPasskey } from '../../shared/second-step/passkeys.ts';
+import { StepHeading } from '../../shared/second-step/StepHeading.tsx';
 import { usePasskey } from '../../shared/second-step/use-passkey.ts';
 import { showSignInFailure } from './failure.ts';
-import { Heading } from './Heading.tsx';
 import { stepText } from './text.ts';
 
 export async function signInWithPasskey(): Promise<void> {
@@ -18,7 +18,7 @@ export function PasskeyStep() {
   return (
     <div className="form">
       <div>
-        <Heading>{title}</Heading>
+        <StepHeading>{title}</StepHeading>
         <p className="soft">{lead}</p>
       </div>
       <Button primary busy={use.isPending} onClick={() => use.mutate()}>

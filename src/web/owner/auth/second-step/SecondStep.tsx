@@ -1,14 +1,13 @@
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { Redirect, useLocation } from 'wouter';
-import type { SignInState } from '../../../../contract/accounts/sign-in-calls.ts';
+import type { SignInState, SignInWay } from '../../../../contract/accounts/sign-in-calls.ts';
 import { paths } from '../../../../contract/paths.ts';
 import { queryFor, useCallMutation } from '../../../lib/query-client.ts';
 import { useUser } from '../../../lib/session.ts';
 import { useTitle } from '../../../lib/title.ts';
-import { Icon } from '../../../ui/Icon.tsx';
+import { Icon, type IconName } from '../../../ui/Icon.tsx';
 import { Spinner } from '../../../ui/Spinner.tsx';
-import styles from '../narrow.module.css';
 import { CodeForm, RecoveryForm } from './CodeForms.tsx';
 import { LostStart } from './LostStart.tsx';
 import { PasskeyStep } from './PasskeyStep.tsx';
@@ -16,7 +15,19 @@ import { SetUp } from './SetUp.tsx';
 import css from './stages.module.css';
 import { stepText } from './text.ts';
 
-type View = 'app' | 'passkey' | 'recovery code' | 'lost';
+type View = SignInWay | 'lost';
+const labelOf: Readonly<Record<View, string>> = {
+  passkey: stepText.passkey.use,
+  app: stepText.app.use,
+  'recovery code': stepText.recovery.use,
+  lost: stepText.lost.use,
+};
+const iconOf: Readonly<Record<View, IconName>> = {
+  passkey: 'key',
+  app: 'lock',
+  'recovery code': 'lines',
+  lost: 'phone',
+};
 
 /** After the password: the second step, or setting one up. */
 export function SecondStep() {
@@ -38,27 +49,18 @@ export function SecondStep() {
     cancel.mutate({});
     navigate(paths.login, { replace: true, state: history.state });
   };
-  return (
-    <div className={styles.narrow}>
-      {data.step === 'set up' ? (
-        <SetUp email={data.email} onSaving={setSaving} onLeave={leave} />
-      ) : (
-        <Ways state={data} onLeave={leave} />
-      )}
-    </div>
+  return data.step === 'set up' ? (
+    <SetUp email={data.email} onSaving={setSaving} onLeave={leave} />
+  ) : (
+    <Ways state={data} onLeave={leave} />
   );
 }
 
 function Ways({ state: { ways }, onLeave }: { readonly state: SignInState; readonly onLeave: () => void }) {
   const [view, setView] = useState<View>(() => (ways.includes('app') ? 'app' : 'passkey'));
-  const others: readonly (readonly [View, string])[] = [
-    ...(ways.includes('app') ? [['app', stepText.app.use] as const] : []),
-    ...(ways.includes('passkey') ? [['passkey', stepText.passkey.use] as const] : []),
-    ...(ways.includes('recovery code') ? [['recovery code', stepText.recovery.use] as const] : []),
-    ['lost', stepText.lost.use],
-  ];
+  const offered: readonly View[] = [...ways, 'lost'];
   return (
-    <div className="form">
+    <>
       <button type="button" className="link plain" onClick={onLeave}>
         <Icon name="back" />
         {stepText.toLogin}
@@ -68,14 +70,15 @@ function Ways({ state: { ways }, onLeave }: { readonly state: SignInState; reado
       {view === 'recovery code' ? <RecoveryForm /> : null}
       {view === 'lost' ? <LostStart /> : null}
       <div className={css.links}>
-        {others
-          .filter(([other]) => other !== view)
-          .map(([other, label]) => (
+        {offered
+          .filter((other) => other !== view)
+          .map((other) => (
             <button key={other} type="button" className="link plain" onClick={() => setView(other)}>
-              {label}
+              <Icon name={iconOf[other]} />
+              {labelOf[other]}
             </button>
           ))}
       </div>
-    </div>
+    </>
   );
 }

@@ -7,11 +7,12 @@ import { AppSetUp } from '../../shared/second-step/AppSetUp.tsx';
 import { arrive } from '../../shared/second-step/arrive.ts';
 import { makePasskey } from '../../shared/second-step/passkeys.ts';
 import { RecoveryCodes } from '../../shared/second-step/RecoveryCodes.tsx';
+import { StepHeading } from '../../shared/second-step/StepHeading.tsx';
 import css from '../../shared/second-step/second-step.module.css';
 import { secondStepText } from '../../shared/second-step/text.ts';
 import { usePasskey } from '../../shared/second-step/use-passkey.ts';
-import { fieldError, showSignInFailure } from './failure.ts';
-import { Heading } from './Heading.tsx';
+import { showSignInFailure } from './failure.ts';
+import styles from './stages.module.css';
 import { stepText } from './text.ts';
 
 const { required: text } = stepText;
@@ -45,7 +46,7 @@ export function SetUp({ email, onSaving, onLeave }: SetUpProps) {
     return (
       <RecoveryCodes
         codes={done.recoveryCodes}
-        isRenewed={false}
+        note={secondStepText.codes.isOn}
         onDone={() => {
           onSaving(false);
           arrive(done.user);
@@ -57,8 +58,7 @@ export function SetUp({ email, onSaving, onLeave }: SetUpProps) {
       <AppSetUp
         appKey={appKey}
         busy={turnOn.isPending}
-        error={turnOn.error ? fieldError(turnOn.error, 'code') : undefined}
-        onCode={(code) => turnOn.mutate({ code })}
+        turnOn={(code) => turnOn.mutateAsync({ code })}
         onCancel={() => setAppKey(null)}
       />
     );
@@ -71,7 +71,7 @@ export function SetUp({ email, onSaving, onLeave }: SetUpProps) {
     <form className="form" onSubmit={submit}>
       <div>
         <p className="soft">{text.lead}</p>
-        <Heading>{text.title}</Heading>
+        <StepHeading>{text.title}</StepHeading>
       </div>
       <p>{text.why}</p>
       <fieldset className={css.choices}>
@@ -87,10 +87,12 @@ export function SetUp({ email, onSaving, onLeave }: SetUpProps) {
       <Button type="submit" primary busy={begin.isPending || addPasskey.isPending}>
         {text.submit}
       </Button>
-      <p className="soft">{text.signedInAs(email)}</p>
-      <button type="button" className="link plain" onClick={onLeave}>
-        {text.logout}
-      </button>
+      <div className={styles.foot}>
+        <p className="soft">{text.signedInAs(email)}</p>
+        <button type="button" className="link plain" onClick={onLeave}>
+          {text.logout}
+        </button>
+      </div>
     </form>
   );
 }

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { Redirect, useParams } from 'wouter';
 import { paths } from '../../../../contract/paths.ts';
+import { AuthFrame } from '../AuthFrame.tsx';
 import { LostDevice } from './LostDevice.tsx';
 import { SecondStep } from './SecondStep.tsx';
 import { SingleSignOnReturn } from './SingleSignOnReturn.tsx';
@@ -15,5 +16,10 @@ const steps: Readonly<Record<string, () => ReactNode>> = {
 export function SignIn() {
   const { step = '' } = useParams<{ step: string }>();
   const Step = steps[step];
-  return Step ? <Step /> : <Redirect to={paths.login} replace />;
+  if (!Step) return <Redirect to={paths.login} replace />;
+  return (
+    <AuthFrame>
+      <Step />
+    </AuthFrame>
+  );
 }

@@ -7,7 +7,6 @@ import { useTitle } from '../../../lib/title.ts';
 import { buttonClass } from '../../../ui/Button.tsx';
 import { Spinner } from '../../../ui/Spinner.tsx';
 import { arrive } from '../../shared/second-step/arrive.ts';
-import styles from '../narrow.module.css';
 import { stepText } from './text.ts';
 
 const { returning: text } = stepText;
@@ -37,7 +36,7 @@ export function SingleSignOnReturn() {
   }, [mutate]);
   if (!finish.error) return <Spinner label={text.title} />;
   return (
-    <div className={`form ${styles.narrow}`}>
+    <div className="form">
       <h1>{text.failed}</h1>
       <p className="box" role="alert">
         {finish.error.message}

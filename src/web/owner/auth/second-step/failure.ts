@@ -1,4 +1,3 @@
-import { ApiError } from '../../../lib/call.ts';
 import { showFailure } from '../../../ui/toast.ts';
 import { loginFailed } from '../../shared/second-step/arrive.ts';
 import { PasskeyCancelled } from '../../shared/second-step/passkeys.ts';
@@ -7,6 +6,3 @@ import { PasskeyCancelled } from '../../shared/second-step/passkeys.ts';
 export function showSignInFailure(error: unknown): void {
   if (!(error instanceof PasskeyCancelled)) showFailure(loginFailed, error);
 }
-
-export const fieldError = (error: unknown, name: string): string | undefined =>
-  error instanceof ApiError ? (error.fields[name] ?? error.message) : undefined;

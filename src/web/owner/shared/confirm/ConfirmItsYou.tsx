@@ -7,6 +7,8 @@ import { expectedUserId, queryFor, useCallMutation } from '../../../lib/query-cl
 import { Button } from '../../../ui/Button.tsx';
 import { Dialog } from '../../../ui/Dialog.tsx';
 import { Field } from '../../../ui/Field.tsx';
+import { Icon } from '../../../ui/Icon.tsx';
+import { Or } from '../../../ui/Or.tsx';
 import { PasswordField } from '../../../ui/PasswordField.tsx';
 import { showFailure } from '../../../ui/toast.ts';
 import { useForm } from '../../../ui/use-form.ts';
@@ -38,9 +40,11 @@ export function ConfirmItsYou({ name, settle }: ConfirmItsYouProps) {
       <p>{text.lead(name)}</p>
       {hasPasskey ? (
         <Button primary busy={passkey.isPending} onClick={() => passkey.mutate()}>
+          <Icon name="key" />
           {text.passkey}
         </Button>
       ) : null}
+      {hasPasskey && canType ? <Or /> : null}
       {security && canType ? (
         <TypedProof byCode={hasApp} isPrimary={!hasPasskey} onConfirmed={isConfirmed} onCancel={cancel} />
       ) : (

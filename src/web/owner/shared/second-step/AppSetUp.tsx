@@ -1,29 +1,37 @@
 import { qrMargin } from '../../../../contract/constants.ts';
-import { copyText } from '../../../lib/clipboard.ts';
 import { Button, buttonClass } from '../../../ui/Button.tsx';
+import { CopyButton } from '../../../ui/CopyButton.tsx';
 import { Field } from '../../../ui/Field.tsx';
 import { Icon } from '../../../ui/Icon.tsx';
 import { QrCode } from '../../../ui/QrCode.tsx';
 import { useForm } from '../../../ui/use-form.ts';
+import { fieldError } from './field-error.ts';
+import { StepHeading } from './StepHeading.tsx';
 import css from './second-step.module.css';
 import { secondStepText } from './text.ts';
 
 interface AppSetUpProps {
+  readonly heading?: 'h1' | 'h2';
   readonly appKey: { readonly key: string; readonly address: string };
   readonly busy: boolean;
-  readonly error: string | undefined;
-  readonly onCode: (code: string) => void;
+  /** Rejects with the reason that the field then shows. */
+  readonly turnOn: (code: string) => Promise<unknown>;
   readonly onCancel: () => void;
 }
 
 const { setUp: text } = secondStepText;
 
-export function AppSetUp({ appKey: { key, address }, busy, error, onCode, onCancel }: AppSetUpProps) {
-  const form = useForm({ draft: null, initial: { code: '' }, onSubmit: ({ code }) => onCode(code) });
+export function AppSetUp({ heading = 'h1', appKey: { key, address }, busy, turnOn, onCancel }: AppSetUpProps) {
+  const form = useForm({
+    draft: null,
+    initial: { code: '' },
+    onSubmit: ({ code }) =>
+      void turnOn(code).catch((error: unknown) => form.showErrors({ code: fieldError(error, 'code') })),
+  });
   const inGroups = key.replace(/(.{4})(?=.)/g, '$1 ');
   return (
-    <form className="card form" {...form.props}>
-      <h2>{text.title}</h2>
+    <form className="form" {...form.props}>
+      <StepHeading as={heading}>{text.title}</StepHeading>
       <ol className={css.steps}>
         <li>
           <div>
@@ -34,6 +42,7 @@ export function AppSetUp({ appKey: { key, address }, busy, error, onCode, onCanc
             </p>
             <p className="phone-only">
               <a className={buttonClass({})} href={address}>
+                <Icon name="phone" />
                 {text.open}
               </a>
             </p>
@@ -44,10 +53,7 @@ export function AppSetUp({ appKey: { key, address }, busy, error, onCode, onCanc
               <div className={css.typed}>
                 <p className="label">{text.type}</p>
                 <p className={css.key}>{inGroups}</p>
-                <Button small onClick={() => void copyText(key)}>
-                  <Icon name="copy" />
-                  {text.copy}
-                </Button>
+                <CopyButton text={key} label={text.copy} failed={text.copyFailed} />
               </div>
             </div>
           </div>
@@ -56,7 +62,6 @@ export function AppSetUp({ appKey: { key, address }, busy, error, onCode, onCanc
           <div>
             <Field
               {...form.field('code')}
-              error={error ?? form.errors.code}
               label={text.code}
               className="code"
               inputMode="numeric"

@@ -1,44 +1,42 @@
 import { useState } from 'react';
-import { copyText } from '../../../lib/clipboard.ts';
 import { download } from '../../../lib/download.ts';
 import { installation } from '../../../lib/installation.ts';
 import { Button } from '../../../ui/Button.tsx';
+import { CopyButton } from '../../../ui/CopyButton.tsx';
 import { Icon } from '../../../ui/Icon.tsx';
-import { showToast } from '../../../ui/toast.ts';
+import { StepHeading } from './StepHeading.tsx';
 import css from './second-step.module.css';
 import { secondStepText } from './text.ts';
 
 interface RecoveryCodesProps {
+  readonly heading?: 'h1' | 'h2';
   readonly codes: readonly string[];
-  /** Older codes stopped working. */
-  readonly isRenewed: boolean;
+  /** What just changed. Said here, because a toast would cover the codes. */
+  readonly note: string;
   readonly onDone: () => void;
 }
 
 const { codes: text } = secondStepText;
 
-export function RecoveryCodes({ codes, isRenewed, onDone }: RecoveryCodesProps) {
+export function RecoveryCodes({ heading = 'h1', codes, note, onDone }: RecoveryCodesProps) {
   const [isSaved, setSaved] = useState(false);
   const { productName, publicOrigin } = installation;
-  const lines = [text.head(productName, publicOrigin), '', ...codes].join('\n');
-  const copy = async () =>
-    showToast((await copyText(lines)) === 'copied' ? text.copied : { ...text.copyFailed, destructive: true });
+  const head = text.head(productName, publicOrigin);
+  const lines = [head, '', ...codes].join('\n');
   return (
-    <section className="card form">
-      <h2>{text.title}</h2>
+    <section className={`form ${css.sheet}`}>
+      <StepHeading as={heading}>{text.title}</StepHeading>
       <p>
-        {text.lead} <b>{text.once}</b>
+        {note} {text.lead} <b>{text.once}</b>
       </p>
+      <p className={css.paper}>{head}</p>
       <ul className={css.codes}>
         {codes.map((code) => (
           <li key={code}>{code}</li>
         ))}
       </ul>
-      <div className="row">
-        <Button small onClick={() => void copy()}>
-          <Icon name="copy" />
-          {text.copy}
-        </Button>
+      <div className={`row ${css.keep}`}>
+        <CopyButton text={lines} label={text.copy} failed={text.copyFailed} />
         <Button small onClick={() => download(new Blob([lines], { type: 'text/plain' }), text.file(productName))}>
           <Icon name="download" />
           {text.download}
@@ -57,7 +55,6 @@ export function RecoveryCodes({ codes, isRenewed, onDone }: RecoveryCodesProps) 
           {text.done}
         </Button>
       </div>
-      {isRenewed ? <p className="hint">{text.old}</p> : null}
     </section>
   );
 }

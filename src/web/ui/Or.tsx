@@ -1,0 +1,4 @@
+import { orText } from './text.ts';
+
+/** Between the first way and the others. */
+export const Or = () => <p className="or">{orText}</p>;
