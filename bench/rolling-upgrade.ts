@@ -1,8 +1,9 @@
-// Upgrades two nodes behind nginx from a release to this version, one after the other, then adds a migration of a next release and rolls it back: `-- rolling-upgrade COMMIT [requests]`.
-import { cpSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+// Upgrades two nodes behind nginx from a release to this version, one after the other, and back; then once more, to a next release with one more migration, and back: `-- rolling-upgrade [commit, or the folder of a built one] [requests]`.
+import { cpSync, existsSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
+import pg from 'pg';
 import { startMailbox } from '../tests/mailbox.ts';
 import { startPostgres } from '../tests/postgres.ts';
 import { type Product, startProduct } from '../tests/product.ts';
@@ -12,10 +13,15 @@ import { checkOut } from './drill/previous.ts';
 import { startProxy } from './rolling-restart/proxies.ts';
 import { startTraffic } from './rolling-restart/traffic.ts';
 
-export async function measure([commit = '242492ce39ee', requests = '10000']: readonly string[]): Promise<boolean> {
+/** Release 1.2.0. */
+const lastRelease = '242492ce39ee';
+const perSecond = 20;
+
+export async function measure([from = lastRelease, requests = '10000']: readonly string[]): Promise<boolean> {
   const folder = mkdtempSync(join(tmpdir(), 'sayso-upgrade-'));
   const [postgres, mailbox] = await Promise.all([startPostgres({ durable: true }), startMailbox()]);
-  const previous = checkOut(commit, join(folder, 'previous'));
+  const checkedOut = existsSync(from) ? null : checkOut(from, join(folder, 'previous'));
+  const previous = checkedOut?.sources ?? from;
   const next = makeNextRelease(join(folder, 'next'));
   const shared = {
     databaseUrl: await postgres.create('upgrade'),
@@ -25,7 +31,7 @@ export async function measure([commit = '242492ce39ee', requests = '10000']: rea
   const first = await startProduct({
     databaseUrl: shared.databaseUrl,
     smtpUrl: mailbox.url,
-    sources: previous.sources,
+    sources: previous,
   });
   const path = await fill(first, mailbox);
   const slug = path.replace('/thumbs-up-down/', '');
@@ -41,7 +47,7 @@ export async function measure([commit = '242492ce39ee', requests = '10000']: rea
     });
   const ended: string[] = [];
   const output = () => [...ended, ...nodes.map((node) => node.output())].flatMap((text) => text.split('\n'));
-  const nodes: Product[] = [await start(previous.sources), await start(previous.sources)];
+  const nodes: Product[] = [await start(previous), await start(previous)];
   const proxy = await startProxy(
     'nginx',
     nodes.map(({ port }) => port),
@@ -49,13 +55,16 @@ export async function measure([commit = '242492ce39ee', requests = '10000']: rea
   );
   const stages: [string, string | undefined][] = [
     ['to this version', undefined],
+    [`back to ${from}`, previous],
+    ['to this version again', undefined],
     ['to a next release with one more migration', next],
     ['back to this version', undefined],
   ];
-  // A fifth of the requests goes through mixed versions of each stage, the rest through one version.
-  const traffic = startTraffic(proxy.port, slug, business.id, 60);
+  const before = await readClicks(shared.databaseUrl, business.id);
+  const traffic = startTraffic(proxy.port, slug, business.id, perSecond);
   const began = performance.now();
-  const rest = (Number(requests) / 60 / (stages.length + 1)) * 1000;
+  // Half of the requests of each stage go through mixed versions.
+  const rest = (Number(requests) / perSecond / (stages.length + 1)) * 1000;
   await sleep(rest / 2);
   for (const [name, sources] of stages) {
     for (const at of [0, 1]) {
@@ -63,14 +72,22 @@ export async function measure([commit = '242492ce39ee', requests = '10000']: rea
       await node.stop();
       ended.push(node.output());
       nodes[at] = await start(sources, node.port);
-      console.log(`  ${((performance.now() - began) / 1000).toFixed(0)} s: node ${at + 1} upgraded ${name}`);
+      console.log(`  ${((performance.now() - began) / 1000).toFixed(0)} s: node ${at + 1} went ${name}`);
       await sleep(rest / 2);
     }
   }
   while (traffic.sent() < Number(requests)) await sleep(100);
-  const { sent, posts, lost, slowestMs } = await traffic.stop();
+  const { sent, posts, lost, messages, clicks, slowestMs } = await traffic.stop();
+  const stored = await readMessages(shared.databaseUrl, business.id);
+  const times = (message: string) => stored.filter((one) => one === message).length;
+  const lostWrites = messages.filter((message) => times(message) === 0).length;
+  const doubled = messages.filter((message) => times(message) > 1).length;
+  const counted = (await readClicks(shared.databaseUrl, business.id)) - before;
   console.log(
-    `rolling upgrade from ${commit}, on, and back: ${lost.length} of ${sent} requests lost (${posts} of them POST); the slowest took ${(slowestMs / 1000).toFixed(1)} s.`,
+    `rolling upgrade from ${from} and back, on, and back: ${lost.length} of ${sent} requests lost (${posts} of them POST); the slowest took ${(slowestMs / 1000).toFixed(1)} s.`,
+  );
+  console.log(
+    `of ${messages.length} acknowledged messages ${lostWrites} were lost and ${doubled} doubled; of ${clicks} acknowledged clicks ${counted} were counted.`,
   );
   for (const one of lost) {
     console.log(`  ${one}`);
@@ -79,10 +96,34 @@ export async function measure([commit = '242492ce39ee', requests = '10000']: rea
   }
   await proxy.stop();
   await Promise.all(nodes.map((each) => each.stop()));
-  previous.remove();
+  checkedOut?.remove();
   await Promise.all([postgres.stop(), mailbox.stop()]);
   rmSync(folder, { recursive: true, force: true });
-  return lost.length === 0;
+  return lost.length + lostWrites + doubled === 0 && counted === clicks;
+}
+
+const readMessages = async (url: string, businessId: number): Promise<string[]> =>
+  (await read<{ feedback: string }>(url, 'select feedback from feedback where business_id = $1', businessId)).map(
+    ({ feedback }) => feedback,
+  );
+
+const readClicks = async (url: string, businessId: number): Promise<number> =>
+  (
+    await read<{ n: number }>(
+      url,
+      `select coalesce(sum(count), 0)::int as n from analytics_counts where business_id = $1 and event = 'googleLinkClicks'`,
+      businessId,
+    )
+  )[0]?.n ?? 0;
+
+async function read<Row extends pg.QueryResultRow>(url: string, statement: string, id: number): Promise<Row[]> {
+  const client = new pg.Client({ connectionString: url });
+  await client.connect();
+  try {
+    return (await client.query<Row>(statement, [id])).rows;
+  } finally {
+    await client.end();
+  }
 }
 
 /** This version with a table more. */

@@ -30,7 +30,7 @@ it('three nodes that start at once on an empty database all start', async () => 
   const databases = await Promise.all([1, 2, 3].map(() => openConfigured(config, log)));
   const counts = await Promise.all(
     databases.map(async ({ db }) => {
-      const { rows } = (await db.execute('select count(*)::int as n from schema_migrations')) as unknown as {
+      const { rows } = (await db.execute('select count(*)::int as n from applied_migrations')) as unknown as {
         rows: { n: number }[];
       };
       return rows[0]?.n;

@@ -48,7 +48,7 @@ export async function readPage(product: Product, path: string): Promise<string> 
 }
 
 /** Facts of this machine, such as the last backup; and migrations, which a new schema writes itself. */
-const ofTheMachine = ['installation_facts', 'schema_migrations'];
+const ofTheMachine = ['installation_facts', 'applied_migrations', 'schema_migrations'];
 
 export async function countRows(databaseUrl: string): Promise<Record<string, number>> {
   const client = new pg.Client({ connectionString: databaseUrl });

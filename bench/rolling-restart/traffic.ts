@@ -13,6 +13,9 @@ interface Lost {
   readonly posts: number;
   /** What each lost request was answered, by method. */
   readonly lost: readonly string[];
+  /** Private feedback that was answered with a success. */
+  readonly messages: readonly string[];
+  readonly clicks: number;
   readonly slowestMs: number;
 }
 
@@ -21,6 +24,7 @@ const host = 'reviews.example.org';
 interface Sent {
   readonly method: 'GET' | 'POST';
   readonly path: string;
+  readonly message?: string;
   readonly body?: string;
   readonly type?: string;
   readonly headers?: Record<string, string>;
@@ -30,9 +34,10 @@ interface Sent {
 export function startTraffic(port: number, slug: string, businessId: number, perSecond = 20): Traffic {
   const agent = new Agent({ keepAlive: true, maxSockets: 20, rejectUnauthorized: false, servername: host });
   const lost: string[] = [];
+  const messages: string[] = [];
   const running = new Set<Promise<void>>();
   const start = performance.now();
-  let [sent, posts, slowestMs, isOver] = [0, 0, 0, false];
+  let [sent, posts, clicks, slowestMs, isOver] = [0, 0, 0, 0, false];
 
   const send = async () => {
     const next = requestNumber(sent, slug, businessId);
@@ -46,6 +51,8 @@ export function startTraffic(port: number, slug: string, businessId: number, per
       lost.push(
         `${next.method} ${next.path}: ${answer} at ${((began - start) / 1000).toFixed(1)} s, after ${took.toFixed(0)} ms`,
       );
+    else if (next.message) messages.push(next.message);
+    else if (next.method === 'POST') clicks += 1;
   };
   const sending = (async () => {
     while (!isOver) {
@@ -62,14 +69,15 @@ export function startTraffic(port: number, slug: string, businessId: number, per
       await sending;
       await Promise.all(running);
       agent.destroy();
-      return { sent, posts, lost, slowestMs };
+      return { sent, posts, lost, messages, clicks, slowestMs };
     },
   };
 }
 
 function requestNumber(turn: number, slug: string, businessId: number): Sent {
+  const message = `The parking lot was full, message ${turn}.`;
   const feedback = {
-    feedback: `The parking lot was full, message ${turn}.`,
+    feedback: message,
     name: 'A Customer',
     email: 'customer@example.org',
     phone: '',
@@ -79,6 +87,7 @@ function requestNumber(turn: number, slug: string, businessId: number): Sent {
     {
       method: 'POST',
       path: `/api/businesses/${businessId}/send-feedback`,
+      message,
       body: JSON.stringify({ ...feedback, businessId }),
       headers: { 'idempotency-key': randomUUID() },
     },
@@ -87,6 +96,7 @@ function requestNumber(turn: number, slug: string, businessId: number): Sent {
     {
       method: 'POST',
       path: `/thumbs-up-down/${slug}`,
+      message,
       body: new URLSearchParams(feedback).toString(),
       type: 'application/x-www-form-urlencoded',
       headers: { origin: `https://${host}` },

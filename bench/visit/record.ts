@@ -38,7 +38,8 @@ async function postReview(page: Page, path: string): Promise<void> {
   await opened;
   await page.getByRole('button', { name: 'Thumbs up: good' }).click();
   const choices = page.getByRole('group', { name: 'Sentiments' }).locator('[aria-pressed]');
-  for (const pick of ['Friendly staff', 'They listen', 'Short wait', 'Clean office'])
+  // Release 1.2.0 names two of them in another way.
+  for (const pick of ['Friendly staff', /^(?:They listen|Felt listened to)/, 'Short wait', /^Clean/])
     await choices.filter({ hasText: pick }).click();
   await page.getByRole('button', { name: 'Generate My Review' }).click();
   await page.getByRole('heading', { name: 'Your draft' }).waitFor();

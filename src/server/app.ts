@@ -50,7 +50,6 @@ import {
   toggleUserActive,
 } from './admin/handlers.ts';
 import { countCarried } from './analytics/carried-steps.ts';
-import { countChoices } from './analytics/choice-store.ts';
 import { getFirstSteps, reportFirstStep } from './analytics/first-step-handlers.ts';
 import { clickHandlers, getCounters, getDailyCounters } from './analytics/handlers.ts';
 import { exportInsights, getInsights } from './analytics/insight-handlers.ts';
@@ -228,7 +227,7 @@ const handlersWith = (model: ModelWriter | null): Handlers => ({
 
   // Reviews
   'GET /api/sentiments': getSentiments,
-  'POST /api/reviews/generate': generateReview({ model, countDraft, countSteps: countCarried, countChoices }),
+  'POST /api/reviews/generate': generateReview({ model, countDraft, countSteps: countCarried }),
 
   // Feedback
   'POST /api/businesses/{id}/send-feedback': sendFeedback,

@@ -46,6 +46,8 @@ async function main(): Promise<void> {
   const database = await openConfigured(config, log);
   await assertSameSecretKey(database.db, config.secretKey);
   const isAdministrator = await bootstrapAdmin(config, database);
+  const { hostname } = config.publicUrl;
+  const doubts = [...config.warnings, ...foreignPasskeys(await countForeignPasskeys(database.db, hostname), hostname)];
   const openModel = config.ai && (await import('./reviews/open-model.ts')).openModel;
   const stopping = new AbortController();
   const services: Services = {
@@ -77,10 +79,6 @@ async function main(): Promise<void> {
   }
   if (config.backup.to !== null) void tryBackupPlace(config, config.backup.to, log);
   const lines = startLines(config, app.server.address(), isAdministrator);
-  const doubts = [
-    ...config.warnings,
-    ...foreignPasskeys(await countForeignPasskeys(database.db, config.publicUrl.hostname), config.publicUrl.hostname),
-  ];
   const warnings = doubts.map((warning) => `Warning: ${warning}`);
   if (process.stdout.isTTY) writeLine(`\n${[...lines, ...warnings].join('\n')}\n\n`);
   else log.info({ message: lines.join(' ') }, 'ready');

@@ -5,19 +5,21 @@ import { may } from '../../contract/permissions.ts';
 import type { Db } from '../db/database.ts';
 import type { Context } from '../http/context.ts';
 import { limitParameters, perNetwork } from '../http/rate-limits.ts';
+import type { Choices } from './choice-store.ts';
 import { countVisit, visitKey } from './step-store.ts';
 
 /** Administrators' own visits do not count, whose business is not looked up. */
 export const isAdministrators = ({ session }: Pick<Context, 'session'>): boolean =>
   session?.user.isAdmin === true && may('administrator', 'viewInsights');
 
-/** False when there is no such business. Without steps, or for an administrator, nothing is counted. */
+/** False when there is no such business. Without steps and choices, or for an administrator, nothing is counted. */
 export async function countCarried(
   db: Db,
   context: Context,
-  { businessId, visit, steps, place = '', language }: CarriedSteps & { readonly businessId: number },
+  { businessId, visit, steps = [], place = '', language }: CarriedSteps & { readonly businessId: number },
+  choices: Choices | null = null,
 ): Promise<boolean> {
-  if (!visit || !steps || isAdministrators(context)) return true;
+  if (!visit || (steps.length === 0 && !choices) || isAdministrators(context)) return true;
   const uses = [
     ...perNetwork(visitLimits.perIp, context, (ip) => `${ip} ${businessId}`),
     [visitLimits.perBusiness, String(businessId)] as const,
@@ -30,5 +32,5 @@ export async function countCarried(
     language: knownLanguage(language),
     limits: limitParameters(uses, context.services.config.rateLimitMultiplier),
   };
-  return countVisit(db, counted, steps);
+  return countVisit(db, counted, steps, choices);
 }

@@ -18,6 +18,7 @@ import {
   type Reader,
   readCountedWeeks,
   saveOutcomes,
+  sumPlaces,
   sumSentiments,
   sumSteps,
 } from './monday-store.ts';
@@ -106,6 +107,7 @@ async function readWeeks(tx: Db, readers: readonly Reader[], monday: string): Pr
   const weeks = await readCountedWeeks(tx, businesses, monday);
   const rows = groupRows({
     steps: await sumSteps(tx, weeks),
+    visited: await sumPlaces(tx, weeks),
     sentiments: await sumSentiments(tx, weeks),
     places: await listPlaceNames(tx, businesses, monday),
     messages: await countMessages(tx, businesses, monday),

@@ -9,6 +9,7 @@ import { waitsNow } from '../feedback/store.ts';
 import { peopleWho } from '../teams/visible-to.ts';
 import { type CountedDays, countedDays } from './counted-days.ts';
 import { readClosingDays } from './counted-days-store.ts';
+import { firstStep } from './step-store.ts';
 import { weeklyEmails } from './tables.ts';
 
 const reader = z.object({ id: bigint, email: z.string(), timeZone: z.string(), hasSummary: z.boolean() });
@@ -94,12 +95,23 @@ export const sumSteps = async (tx: Db, weeks: readonly CountedWeek[]) =>
     ? []
     : rows(
         tx,
-        z.object({ businessId: bigint, step: z.enum(figureSteps), placeId: bigint, now: bigint, before: bigint }),
-        sql`select business_id as "businessId", step, place_id as "placeId",
+        z.object({ businessId: bigint, step: z.enum(figureSteps), now: bigint, before: bigint }),
+        sql`select business_id as "businessId", step,
               coalesce(sum(n) filter (where day >= now_from), 0) as now,
               coalesce(sum(n) filter (where day < now_from), 0) as before
+            from ${inWeeks(weeks)} join steps on business_id = weeks.id
+            where step in ${listed(figureSteps)} and day between before_from and now_to group by 1, 2`,
+      );
+
+export const sumPlaces = async (tx: Db, weeks: readonly CountedWeek[]) =>
+  weeks.length === 0
+    ? []
+    : rows(
+        tx,
+        z.object({ businessId: bigint, placeId: bigint, people: bigint }),
+        sql`select business_id as "businessId", place_id as "placeId", sum(n) as people
             from ${inWeeks(weeks)} join steps_by_place on business_id = weeks.id
-            where step in ${listed(figureSteps)} and day between before_from and now_to group by 1, 2, 3`,
+            where step = ${firstStep} and day between now_from and now_to group by 1, 2 order by 2`,
       );
 
 export const sumSentiments = async (tx: Db, weeks: readonly CountedWeek[]) =>

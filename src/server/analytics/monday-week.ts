@@ -7,6 +7,7 @@ import {
   figureSteps,
   type listPlaceNames,
   type ReadersBusiness,
+  type sumPlaces,
   type sumSentiments,
   type sumSteps,
 } from './monday-store.ts';
@@ -15,14 +16,16 @@ type Found<Read extends (...args: never[]) => Promise<readonly unknown[]>> = Awa
 
 interface Rows {
   readonly steps: Found<typeof sumSteps>;
+  readonly visited: Found<typeof sumPlaces>;
   readonly sentiments: Found<typeof sumSentiments>;
   readonly places: Found<typeof listPlaceNames>;
   readonly messages: Found<typeof countMessages>;
 }
 
 /** Keyed by business. */
-export const groupRows = ({ steps, sentiments, places, messages }: Rows) => ({
+export const groupRows = ({ steps, visited, sentiments, places, messages }: Rows) => ({
   steps: Map.groupBy(steps, ({ businessId }) => businessId),
+  visited: Map.groupBy(visited, ({ businessId }) => businessId),
   sentiments: Map.groupBy(sentiments, ({ businessId }) => businessId),
   places: Map.groupBy(places, ({ businessId }) => businessId),
   messages: Map.groupBy(messages, ({ businessId }) => businessId),
@@ -77,7 +80,7 @@ function businessWeek(business: ReadersBusiness, rows: GroupedRows): BusinessWee
     now,
     before: figuresOf(steps, 'before'),
     said: mostSaid(rows.sentiments.get(business.id) ?? []),
-    bestPlace: places.length === 0 ? null : bestPlace(steps, places, now.opened),
+    bestPlace: places.length === 0 ? null : bestPlace(rows.visited.get(business.id) ?? [], places, now.opened),
     unusedPlace: places.find(({ isUnused }) => isUnused)?.name ?? null,
   };
 }
@@ -97,9 +100,8 @@ function mostSaid(sentiments: Rows['sentiments']): Share | null {
   return null;
 }
 
-function bestPlace(steps: Rows['steps'], places: Rows['places'], opened: number): Share | null {
+function bestPlace(visited: Rows['visited'], places: Rows['places'], opened: number): Share | null {
   if (opened < sharesFrom) return null;
-  const used = steps.filter(({ step }) => step === 'opened').sort((one, other) => one.placeId - other.placeId);
-  const [best] = tellApart(used.map(({ placeId, now }) => ({ placeId, people: now }))).told;
+  const [best] = tellApart(visited).told;
   return best ? { name: places.find(({ id }) => id === best.placeId)?.name ?? '', n: best.people, of: opened } : null;
 }

@@ -41,8 +41,9 @@ async function sums(businessId: number): Promise<Record<string, number>> {
   const [byPlace, all] = [await read('steps_by_place'), await read('steps')];
   const asRecord = (found: { step: string; n: number }[]) =>
     Object.fromEntries(found.map(({ step, n }) => [step, n]).sort());
-  expect(asRecord(byPlace)).toEqual(asRecord(all));
-  return asRecord(byPlace);
+  const toldByPlace = all.filter(({ step }) => ['opened', 'draft', 'wentOn'].includes(step));
+  expect(asRecord(byPlace)).toEqual(asRecord(toldByPlace));
+  return asRecord(all);
 }
 
 const rowCount = async (): Promise<number> => {

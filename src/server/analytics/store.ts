@@ -6,24 +6,29 @@ import { businesses } from '../businesses/tables.ts';
 import { type Db, rows, selectPrepared } from '../db/database.ts';
 import { consumeTogether, type LimitParameters } from '../http/rate-limits.ts';
 import { type Actor, visibleTo } from '../teams/visible-to.ts';
+import { addOne } from './add-one.ts';
 import { analyticsCounts } from './tables.ts';
 
 const today = sql<string>`(now() at time zone 'utc')::date`;
 
-const addOne = (from: string): string => `
-  insert into analytics_counts as present (business_id, day, event, count)
-  select id, (now() at time zone 'utc')::date, $2::text, 1 from ${from}
-  on conflict (business_id, day, event) do update set count = present.count + 1`;
+const addEvent = (when?: string): string =>
+  addOne('added', {
+    table: 'analytics_counts',
+    count: 'count',
+    shared: { business_id: '$1::bigint', day: "(now() at time zone 'utc')::date" },
+    each: ['event', 'array[$2::text]'],
+    ...(when ? { when } : {}),
+  });
 
 export async function countDraft(tx: Db, businessId: number): Promise<void> {
   const event: Counter = 'reviewsGenerated';
-  await selectPrepared(tx, 'count draft', addOne('(select $1::bigint as id) as business'), [businessId, event]);
+  await selectPrepared(tx, 'count draft', `with ${addEvent()} select`, [businessId, event]);
 }
 
 const countUnderLimits = `with
   business as (select id from businesses where id = $1::bigint),
   ${consumeTogether('$3::text[]', '$4::int[]', 'exists (select from business)')},
-  added as (${addOne('business where (select count(*) from consumed) = (select count(*) from limits)')})
+  ${addEvent('exists (select from business) and (select count(*) from consumed) = (select count(*) from limits)')}
   select from business`;
 
 interface Click {

@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm';
 import * as z from 'zod/mini';
 import { type Db, rows } from '../db/database.ts';
+import { migrationTables } from '../db/migrate.ts';
 
 /** Tables are listed in an order in which no row refers to a later table. */
 export interface Table {
@@ -19,8 +20,6 @@ const described = z.object({
   refers: z.array(z.string()),
 });
 
-const ownTable = 'schema_migrations';
-
 export async function listTables(db: Db): Promise<Table[]> {
   const found = await rows(
     db,
@@ -36,7 +35,7 @@ export async function listTables(db: Db): Promise<Table[]> {
           coalesce((select json_agg(distinct r.relname) from pg_constraint f join pg_class r on r.oid = f.confrelid
            where f.conrelid = c.oid and f.contype = 'f' and r.oid <> c.oid), '[]') as refers
         from pg_class c where c.relkind = 'r' and c.relnamespace = current_schema()::regnamespace
-          and c.relname <> ${ownTable} order by c.relname`,
+          and c.relname not in ${migrationTables} order by c.relname`,
   );
   const sorted: typeof found = [];
   while (sorted.length < found.length) {

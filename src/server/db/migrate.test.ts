@@ -53,6 +53,35 @@ it('starts on the newer schema of the next release, until a migration needs that
   await expect(migrate(database)).rejects.toThrow('The database was made by a newer version of this product.');
 });
 
+it('version 1.2.0 starts on the tables of this release, until a migration drops what it uses', async () => {
+  const older = await emptyDatabase();
+  const { db } = older;
+  await db.execute(sql`drop schema public cascade`);
+  await db.execute(sql`create schema public`);
+  await migrate(older, readMigrations().slice(0, 27));
+  // What 1.2.0 wrote, and reads at its start.
+  await db.execute(
+    sql`create table schema_migrations as select number, name, hash, applied_at from applied_migrations`,
+  );
+  await db.execute(sql`drop table applied_migrations`);
+  const countKnown = async () =>
+    (await selectRows<{ n: number }>(db, sql`select count(*)::int as n from schema_migrations`))[0]?.n;
+  expect(await migrate(older)).toEqual(
+    readMigrations()
+      .slice(27)
+      .map(({ name }) => name),
+  );
+  expect(await countKnown()).toBe(27);
+  expect(await migrate(older)).toEqual([]);
+  const number = readMigrations().length + 1;
+  await migrate(older, [
+    ...readMigrations(),
+    { number, name: 'contract', hash: 'contract', needs: number, statements: [] },
+  ]);
+  await expect(countKnown()).rejects.toThrow();
+  await older.close();
+});
+
 it('rejects a schema that is different', async () => {
   const [first, ...others] = readMigrations();
   if (!first) throw new Error('no migrations');
@@ -66,7 +95,7 @@ it('builds an index of a large table while others write, and again when a node d
   const one = { number: 0, name: 'index', hash: 'index', needs: null, statements: [statement] };
   const known = await selectRows<{ hash: string }>(
     database.db,
-    sql`select hash from schema_migrations order by number`,
+    sql`select hash from applied_migrations order by number`,
   );
   const migrations = known.map(({ hash }, at) => ({ ...one, number: at + 1, hash, statements: [] }));
   await migrate(database, [...migrations, { ...one, number: known.length + 1 }]);

@@ -41,17 +41,11 @@ export function migrate(database: Database, migrations: readonly Migration[] = r
     if (database.kind === 'postgres') await tx.execute(sql`select pg_advisory_xact_lock(${advisoryLock})`);
     await assertOurs(tx);
     // A role that may not create tables can start on an up-to-date schema.
-    if (!(await hasMigrationsTable(tx))) {
-      await tx.execute(
-        sql`create table schema_migrations
-            (number integer primary key, name text not null, hash text not null, applied_at timestamptz not null default now())`,
-      );
-    }
+    if ((await findTable(tx)) !== migrationTables[0]) await createTable(tx);
     const applied = await rows(
       tx,
       z.object({ number: z.number(), hash: z.string(), needs: z.nullable(z.number()) }),
-      // Before version 1.3 the column is missing, and such a release runs with its own tables alone.
-      sql`select number, hash, (to_jsonb(m) ->> 'needs')::int as needs from schema_migrations m order by number`,
+      sql`select number, hash, needs from applied_migrations order by number`,
     );
     let needs = Math.max(0, ...applied.map((row) => row.needs ?? row.number));
     if (applied.length > migrations.length && needs > migrations.length) {
@@ -64,7 +58,6 @@ export function migrate(database: Database, migrations: readonly Migration[] = r
       if (row && row.hash !== hash) throw new Error(`Migration ${row.number} is not the one that was applied.`);
     }
     const pending = migrations.slice(applied.length);
-    if (pending.length > 0) await tx.execute(sql`alter table schema_migrations add column if not exists needs integer`);
     const isNew = applied.length === 0;
     // Most writes of running nodes begin with a business: with it locked first, none waits for us while we wait for it.
     if (pending.length > 0 && !isNew && database.kind === 'postgres')
@@ -75,13 +68,31 @@ export function migrate(database: Database, migrations: readonly Migration[] = r
         else if (!isConcurrentIndex(statement)) await tx.execute(sql.raw(statement));
       }
       needs = Math.max(needs, migration.needs ?? 0);
+      // From then on, version 1.2.0 may not start.
+      if (migration.needs) await tx.execute(sql`drop table if exists schema_migrations`);
       await tx.execute(
-        sql`insert into schema_migrations (number, name, hash, needs)
+        sql`insert into applied_migrations (number, name, hash, needs)
             values (${migration.number}, ${migration.name}, ${migration.hash}, ${needs})`,
       );
     }
     return pending.map((migration) => migration.name);
   });
+}
+
+/** The second is the table of version 1.2.0, which does not start when it names later migrations. */
+export const migrationTables = ['applied_migrations', 'schema_migrations'] as const;
+
+async function createTable(tx: Db): Promise<void> {
+  const older = await findTable(tx);
+  await tx.execute(
+    sql`create table applied_migrations
+        (number integer primary key, name text not null, hash text not null, needs integer, applied_at timestamptz not null default now())`,
+  );
+  // Version 1.2.0 stores no `needs`, and runs with its own tables alone.
+  if (older)
+    await tx.execute(
+      sql`insert into applied_migrations select number, name, hash, (to_jsonb(m) ->> 'needs')::int, applied_at from schema_migrations m`,
+    );
 }
 
 /** Other products have a table `schema_migrations` too, without a hash. */
@@ -92,33 +103,30 @@ async function assertOurs(tx: Db): Promise<void> {
     sql`select exists (select from pg_class c where c.relkind in ('r', 'p') and c.relnamespace = current_schema()::regnamespace
             and not exists (select from pg_depend d where d.objid = c.oid and d.deptype = 'e'))
           and not exists (select from pg_attribute a
-            where a.attrelid = to_regclass('schema_migrations') and a.attname = 'hash') as "isForeign"`,
+            where a.attrelid in (to_regclass('applied_migrations'), to_regclass('schema_migrations')) and a.attname = 'hash') as "isForeign"`,
   );
   if (found?.isForeign) throw new ConfigError("This database is not empty and not Sayso's. Create one for Sayso.");
 }
 
 export async function readSchemaState(database: Database): Promise<{ applied: number; pending: number }> {
-  const [row] = (await hasMigrationsTable(database.db))
-    ? await rows(
-        database.db,
-        z.object({ applied: z.number() }),
-        sql`select count(*)::int as applied from schema_migrations`,
-      )
-    : [];
-  const applied = row?.applied ?? 0;
+  const applied = (await readAppliedMigrations(database.db)).length;
   return { applied, pending: Math.max(0, readMigrations().length - applied) };
 }
 
 export async function readAppliedMigrations(db: Db): Promise<{ name: string; hash: string }[]> {
+  const table = await findTable(db);
+  if (!table) return [];
   const applied = z.object({ name: z.string(), hash: z.string() });
-  return rows(db, applied, sql`select name, hash from schema_migrations order by number`);
+  return rows(db, applied, sql`select name, hash from ${sql.identifier(table)} order by number`);
 }
 
-async function hasMigrationsTable(db: Db): Promise<boolean> {
-  const [table] = await rows(
+async function findTable(db: Db): Promise<(typeof migrationTables)[number] | undefined> {
+  const [newer, older] = migrationTables;
+  const [found] = await rows(
     db,
-    z.object({ exists: z.boolean() }),
-    sql`select to_regclass('schema_migrations') is not null as exists`,
+    z.object({ hasNewer: z.boolean(), hasOlder: z.boolean() }),
+    sql`select to_regclass(${newer}) is not null as "hasNewer", to_regclass(${older}) is not null as "hasOlder"`,
   );
-  return table?.exists === true;
+  if (found?.hasNewer) return newer;
+  return found?.hasOlder ? older : undefined;
 }

@@ -98,9 +98,13 @@ export async function runOnce<Reply>(tx: Db, claim: Claim, work: () => Promise<R
   const stored = await selectPrepared(
     tx,
     'store reply',
-    `insert into idempotency_keys as claimed (key, body_hash, status, reply) values ($1, $2, $3, $4::jsonb)
-     on conflict (key) do update set body_hash = excluded.body_hash, reply = excluded.reply
-     where claimed.reply is null returning key`,
+    // An update first, because `on conflict` logs a lock of the row besides.
+    `with claimed as (update idempotency_keys set body_hash = $2, reply = $4::jsonb where key = $1 and reply is null returning key),
+     stored as (insert into idempotency_keys as claimed (key, body_hash, status, reply)
+       select $1, $2, $3, $4::jsonb where not exists (select from claimed)
+       on conflict (key) do update set body_hash = excluded.body_hash, reply = excluded.reply
+       where claimed.reply is null returning key)
+     select from claimed union all select from stored`,
     [claim.key, claim.bodyHash, claim.status, JSON.stringify(sealReply(claim, reply))],
   );
   if (stored.length === 0) await replayEarlier(tx, claim);

@@ -14,7 +14,6 @@ import { AppError, forbidden, invalid, notFound } from '../http/app-error.ts';
 import type { Handler } from '../http/calls.ts';
 import type { Context } from '../http/context.ts';
 import { consumeRateLimits, limitParameters } from '../http/rate-limits.ts';
-import { isOfTeam } from '../teams/visible-to.ts';
 import { readMemory, rememberDraft } from './store.ts';
 import { type BoundModel, type ModelWriter, type Written, writeReview } from './write-review.ts';
 
@@ -35,13 +34,15 @@ async function businessOf(context: Context, id: number | undefined) {
 interface Parts {
   readonly model: ModelWriter | null;
   countDraft(tx: Db, businessId: number): Promise<void>;
-  countSteps(tx: Db, context: Context, steps: CarriedSteps & { readonly businessId: number }): Promise<unknown>;
-  countChoices(tx: Db, choices: CountedChoices): Promise<void>;
+  countSteps(
+    tx: Db,
+    context: Context,
+    steps: CarriedSteps & { readonly businessId: number },
+    choices: CountedChoices,
+  ): Promise<unknown>;
 }
 
 interface CountedChoices {
-  readonly businessId: number;
-  readonly visit: string;
   /** `null` for typed sentiments. */
   readonly chosen: readonly (string | null)[];
   readonly offered: readonly { readonly id: string; readonly label: string }[];
@@ -49,7 +50,7 @@ interface CountedChoices {
 
 /** The draft is written outside the transaction that counts and remembers it. */
 export const generateReview =
-  ({ model, countDraft, countSteps, countChoices }: Parts): Handler<'POST /api/reviews/generate'> =>
+  ({ model, countDraft, countSteps }: Parts): Handler<'POST /api/reviews/generate'> =>
   async (input, context) => {
     const business = await businessOf(context, input.businessId);
     if (business && !business.isActive) throw forbidden('inactive', errorMessages.inactive);
@@ -82,12 +83,15 @@ export const generateReview =
       if (business) {
         if (number !== null && written.hash) await rememberDraft(tx, business.id, written.hash);
         await countDraft(tx, business.id);
-        await countSteps(tx, context, { ...input, businessId: business.id });
-        if (input.visit && !(await isOfTeam(tx, context.session?.user, business.id))) {
-          const chosen = choices.map(({ sentiment, id }) => (sentiment === null ? null : id));
-          const offered = industries[0].sentiments.map((id) => ({ id, label: formsOf(id, industries[0].id).label }));
-          await countChoices(tx, { businessId: business.id, visit: input.visit, chosen, offered });
-        }
+        await countSteps(
+          tx,
+          context,
+          { ...input, businessId: business.id },
+          {
+            chosen: choices.map(({ sentiment, id }) => (sentiment === null ? null : id)),
+            offered: industries[0].sentiments.map((id) => ({ id, label: formsOf(id, industries[0].id).label })),
+          },
+        );
       }
       const [words] = [...typed, input.detail ?? ''].flatMap((one) => sensitiveWords(one) ?? []);
       return {

@@ -7,13 +7,16 @@ import { draftMemory, providerStatus } from './tables.ts';
 const remembered = 500;
 
 export async function readMemory(db: Db, businessId: number): Promise<ReadonlySet<string>> {
-  const drafts = await selectPrepared<{ sentences: string[] }>(
+  // One row of JSON takes the node a fraction of the time of 500 rows with an array each.
+  const [found] = await selectPrepared<{ sentences: string[] | null }>(
     db,
     'remembered drafts',
-    `select sentences from draft_memory where business_id = $1::bigint order by id desc limit ${remembered}`,
+    `select json_agg(sentence) as sentences from (
+       select sentences from draft_memory where business_id = $1::bigint order by id desc limit ${remembered}) as drafts,
+       unnest(sentences) as sentence`,
     [businessId],
   );
-  return new Set(drafts.flatMap(({ sentences }) => sentences));
+  return new Set(found?.sentences ?? []);
 }
 
 /** The column holds the hash of the whole draft. */
