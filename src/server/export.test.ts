@@ -101,10 +101,10 @@ it('holds the account and each business in readable files, which the README name
     invitations: [{ email: 'theo@juniper.example', role: 'frontDesk' }],
   });
   const did = read('who-did-what.csv').split('\r\n');
-  expect(did[0]).toBe('\ufeff"Time","Time zone","Person","Role","Kind","Action","Subject"');
+  expect(did[0]).toBe('\ufeff"Time","Time zone","Person","Number","Role","Kind","Action","Subject"');
   expect(did[1]).toContain('"","data","downloaded","everything as one ZIP file"');
   expect(did.some((line) => line.includes(`"answered","message ${message.id}"`))).toBe(true);
-  expect(did.some((line) => line.includes('"Dana Whitfield","","team","joined as viewer"'))).toBe(true);
+  expect(did.some((line) => line.includes(`"Dana Whitfield","${dana.id}","","team","joined as viewer"`))).toBe(true);
   expect(read('invitations.csv')).toContain('"ana@example.org","","en","waiting","desk","Front desk 1"');
   expect(read('places.csv')).toMatch(/"Front desk","desk","[\w-]+","yes"/);
   expect(read('counters.csv').trim().split('\r\n').length).toBeGreaterThanOrEqual(2);
