@@ -49,6 +49,9 @@ export async function readSums({ services }: TestApp, { business }: World): Prom
         select 'place ' || coalesce(p.code, ''), sum(n)::int from steps_by_place s left join places p on p.id = s.place_id
         where s.business_id = ${business.id} and step = 'opened' group by p.code
         union all
+        select 'place ', (sum(n) - (select sum(n) from steps_by_place where business_id = ${business.id} and step = 'opened'))::int
+        from steps where business_id = ${business.id} and step = 'opened'
+        union all
         select 'choice ' || sentiment_id, sum(n)::int from sentiment_days where business_id = ${business.id}
         group by sentiment_id
         union all

@@ -8,6 +8,7 @@ import { bigint, type Db, rows } from '../db/database.ts';
 import { type Actor, ofVisibleBusiness, visibleTo } from '../teams/visible-to.ts';
 import { type CountedDays, countedDays, countedWeeks, wholeWeeks } from './counted-days.ts';
 import { readClosingDays } from './counted-days-store.ts';
+import { peopleByPlace } from './place-sums.ts';
 import { stepsOfPlaces } from './step-store.ts';
 
 export interface Periods {
@@ -85,8 +86,8 @@ export async function readSums(db: Db, user: Actor, id: number, periods: Periods
         : await read(
             z.object({ week: z.number(), step: z.string(), placeId: bigint, n: z.number() }),
             sql`select week, step, place_id as "placeId", sum(n)::int as n from ${inWeeks}
-                join steps_by_place on day between first_day and last_day
-                where ${own} and step in ${stepsOfPlaces} group by 1, 2, 3 order by 1, 3`,
+                join ${peopleByPlace} on day between first_day and last_day
+                where ${own} and step in ${stepsOfPlaces} group by 1, 2, 3 having sum(n) > 0 order by 1, 3`,
           ),
     places: await read(
       z.object({

@@ -9,6 +9,7 @@ import { waitsNow } from '../feedback/store.ts';
 import { peopleWho } from '../teams/visible-to.ts';
 import { type CountedDays, countedDays } from './counted-days.ts';
 import { readClosingDays } from './counted-days-store.ts';
+import { peopleByPlace } from './place-sums.ts';
 import { firstStep } from './step-store.ts';
 import { weeklyEmails } from './tables.ts';
 
@@ -110,7 +111,7 @@ export const sumPlaces = async (tx: Db, weeks: readonly CountedWeek[]) =>
         tx,
         z.object({ businessId: bigint, placeId: bigint, people: bigint }),
         sql`select business_id as "businessId", place_id as "placeId", sum(n) as people
-            from ${inWeeks(weeks)} join steps_by_place on business_id = weeks.id
+            from ${inWeeks(weeks)} join ${peopleByPlace} on business_id = weeks.id
             where step = ${firstStep} and day between now_from and now_to group by 1, 2 order by 2`,
       );
 

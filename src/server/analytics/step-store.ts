@@ -11,7 +11,7 @@ import { visits } from './tables.ts';
 /** Marks a visit whose choices have counted, beside its steps. */
 const choicesMark = 'choices';
 export const firstStep: Step = 'opened';
-/** The steps that are counted by place. */
+/** The steps that are counted by place, when the visit has one. */
 export const stepsOfPlaces: readonly CountedStep[] = [firstStep, 'draft', 'wentOn'];
 
 /** Hashed, so that the number itself is stored nowhere. */
@@ -127,7 +127,7 @@ const addSteps = (written: string, day: string, placeId: string): string => `
     table: 'steps_by_place',
     shared: { business_id: '$1::bigint', day, place_id: placeId },
     each: ['step', '$6::text[]'],
-    when: '(select n from turns) > 0',
+    when: `(select n from turns) > 0 and ${placeId} > 0`,
   })}`;
 
 const isAdmitted = '(select count(*) from consumed) = (select count(*) from limits)';

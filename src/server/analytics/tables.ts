@@ -78,7 +78,7 @@ export const stepsByPlace = pgTable(
     businessId: businessId(),
     step: text('step').notNull(),
     day: date('day').notNull(),
-    /** 0: without a place. */
+    /** 0 in older rows: without a place. */
     placeId: bigint('place_id', { mode: 'number' }).notNull(),
     n: integer('n').notNull(),
   },
