@@ -30,7 +30,8 @@ export async function load(
     asked >= (options.requests ?? Number.POSITIVE_INFINITY) ||
     performance.now() - began > (options.seconds ?? Number.POSITIVE_INFINITY) * 1000;
 
-  const drive = (socket: Socket) =>
+  // A visitor of its own, because one address has a share of the limits.
+  const drive = (socket: Socket, visitor: number) =>
     new Promise<void>((done, fail) => {
       let received = '';
       let sent = 0;
@@ -41,7 +42,9 @@ export async function load(
           return;
         }
         sent = performance.now();
-        socket.write(`GET ${paths[asked++ % paths.length]} HTTP/1.1\r\nHost: localhost\r\n\r\n`);
+        socket.write(
+          `GET ${paths[asked++ % paths.length]} HTTP/1.1\r\nHost: localhost\r\nX-Forwarded-For: 10.0.0.${visitor}\r\n\r\n`,
+        );
       };
       socket.setEncoding('latin1').setNoDelay(true);
       socket.on('data', (chunk) => {
@@ -64,7 +67,9 @@ export async function load(
       socket.on('close', () => done());
       socket.once('connect', ask);
     });
-  await Promise.all(Array.from({ length: options.connections }, () => drive(connect(port, '127.0.0.1'))));
+  await Promise.all(
+    Array.from({ length: options.connections }, (_, visitor) => drive(connect(port, '127.0.0.1'), visitor)),
+  );
   const seconds = (performance.now() - began) / 1000;
   const answered = times.get(200)?.length ?? 0;
   return { times, perSecond: answered / seconds, silent };

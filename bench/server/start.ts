@@ -31,6 +31,7 @@ export async function startProduct(env: Readonly<Record<string, string>>): Promi
       PATH: process.env.PATH ?? '',
       PORT: String(port),
       RATE_LIMIT_MULTIPLIER: '10000',
+      TRUST_PROXY: '1',
       SECRET_KEY: 'a secret for measurements, long enough',
       ALLOW_UNSAFE_DB: '1',
       ...env,

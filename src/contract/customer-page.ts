@@ -108,7 +108,8 @@ export interface ReplyNoticePage {
 export type UnsubscribeQuestion =
   | {
       readonly emails: 'invitations';
-      readonly business: string;
+      /** `null` if it was deleted meanwhile. */
+      readonly business: string | null;
       readonly kind: BusinessKind;
       /** `null` if the address was erased meanwhile. */
       readonly email: string | null;

@@ -159,7 +159,26 @@ describe('words to strangers', () => {
   });
 
   it('takes no longer for words that were made to be slow', () => {
-    for (const part of ['1 ', '1-', 'a.', 'a:', '.', '\u0345', '1,', '::', '1:', '$1', 'tel ', '19']) {
+    for (const part of [
+      '1 ',
+      '1-',
+      'a.',
+      'a:',
+      '.',
+      '\u0345',
+      '1,',
+      '::',
+      '1:',
+      '$1',
+      'tel ',
+      '19',
+      'O',
+      'O1',
+      '800-A',
+      '1 800 A',
+      'call ',
+      'x dot ',
+    ]) {
       const started = Date.now();
       mayMislead(part.repeat(2000 / part.length));
       mayMislead(part.repeat(2000 / part.length), 'postal address');

@@ -1,14 +1,41 @@
-/** As a mail program or a hasty reader sees it: one form, no invisible characters, one dot (UTS 46 has four). */
+import { asLatin } from './look-alikes.ts';
+
+/** Digits and the letter O: "8OO", "o1oo", but not "1o" for "1º". */
+const spelledZeros = /(?<![\p{L}\p{N}])(?=[Oo]*\d)(?=\d*(?:[oO]\d|oo|O))[\dOo]+(?![\p{L}\p{N}])/gu;
+
+/** As a mail program or a hasty reader sees it: one form, no invisible characters, one dot (UTS 46 has four, Lisu has five). */
 const plainly = (typed: string): string =>
-  typed
-    .normalize('NFKC')
-    .replace(/\p{Cf}|\p{Default_Ignorable_Code_Point}/gu, '')
-    .replaceAll('。', '.');
+  asLatin(
+    typed
+      .normalize('NFKC')
+      .replace(/\p{Cf}|\p{Default_Ignorable_Code_Point}/gu, '')
+      .replace(/[。\ua4f8-\ua4fc]/g, '.')
+      .replaceAll('\ua4fd', ':'),
+  )
+    .replace(spelledZeros, (number) => number.replace(/[Oo]/g, '0'))
+    .replace(/(?<=\d)[lI](?=\d)/g, '1');
 
 /** "evil.com", "evil .com", "pay💳.ws", "लॉगिन.भारत": whatever stands before the dot, two letters or marks after it. */
 const webSite = /[^\s.,;!?()"“”]\.[\p{L}\p{M}]{2}|\s\.[\p{L}\p{M}]{2}|\[\.\]/u;
 export const spokenDot =
-  /(?<!\p{L})(?:dot[^\p{L}\p{N}]{1,8}(?:com|net|org|info|biz|io|co|me|us|app|shop|site|online|xyz|link|club|top|de|es|ru|cn|ws|tv|cc)|(?:punto|punkt|point)[^\p{L}\p{N}]{1,8}(?:com|net|org|info))(?!\p{L})/iu;
+  /(?<!\p{L})(?:dot[^\p{L}\p{N}]{1,8}(?:com|net|org|info|biz|io|co|me|us|app|shop|site|online|xyz|link|club|top|bank|ai|dev|de|es|fr|nl|pl|eu|uk|ch|ru|cn|ws|tv|cc)|(?:punto|punkt|point|ponto)[^\p{L}\p{N}]{1,8}(?:com|net|org|info)|punkt[^\p{L}\p{N}]{1,8}(?:de|at|ch)|punto[^\p{L}\p{N}]{1,8}it)(?!\p{L})/iu;
+const anyDot = /[\s()[\]{}<>"'’“”*~_|/\\-]{1,3}dot[\s()[\]{}<>"'’“”*~_|/\\-]{1,3}/g;
+/** Words beside a dot that can be seen, a toy, a fabric, or an exam of the Department of Transportation. */
+const beforeDot = new Set(
+  'the a an this that each every one our your my no any of to by and or on with polka micro red blue green yellow white black pink orange purple gold golden gray grey brown big little small tiny'.split(
+    ' ',
+  ),
+);
+const afterDot = new Set('to by physical physicals exam exams medical card cards drug test tests matrix'.split(' '));
+
+const isSpokenHost = (plain: string): boolean =>
+  [...plain.matchAll(anyDot)].some(({ 0: { length }, index }) => {
+    const [before] = /[\p{L}\p{N}]+$/u.exec(plain.slice(Math.max(0, index - 20), index)) ?? [];
+    const [after] = /^\p{L}{2,}/u.exec(plain.slice(index + length, index + length + 20)) ?? [];
+    if (before === undefined || after === undefined) return false;
+    return !beforeDot.has(before.toLowerCase()) && !afterDot.has(after.toLowerCase());
+  });
+
 /** A word, a colon and no space; the well-known ones also with a space. */
 const scheme =
   /(?<![\p{L}\p{N}])[a-z][a-z\d+-]{1,20}:(?![DP]\b)[\p{L}\p{N}+/\\%#?]|:\/\/|\b(?:https?|ftp|tel|sms|mailto|javascript)\s?:/iu;
@@ -41,6 +68,14 @@ const fiveDigits = /\p{N}(?:[^\p{L}\p{N}]{0,8}\p{N}){4}/u;
 /** In addresses: a plus, seven digits in one, a local number, or nine digits however they are grouped. */
 const telephone =
   /[+＋]\s?\p{N}|\p{N}{7}|(?<!\p{N})\p{N}{3}[ .-]\p{N}{4}(?!\p{N})|\p{N}(?:[^\p{L}\p{N}]{0,8}\p{N}){8}/u;
+/** Numbers with letters, which phones dial: "1-800-PAY-BANK", "(212) PIZZA-NOW". */
+const lettersToDial =
+  /(?<![\p{L}\p{N}-])(?:1-[2-9]\d\d-\d{0,3}-?(?:\p{L}-?){3}|(?:1[ -]?)?\([2-9]\d\d\) ?(?:[A-Z\d]-?){7}|[2-9]\d\d-(?:[A-Z\d]-?){7}|1 (?:8(?:00|22|33|44|55|66|77|88)|900) (?:[A-Z\d][ -]?){7})/u;
+/** Also short numbers: "Text WIN to 7070". */
+const askedToDial =
+  /(?<!\p{L})(?:call|text|sms|dial|whatsapp|ruft?|rufen|wählen?|wählt|llame|marque|appelez|chiamate?|ligue)(?!\p{L})[^\p{N}.,;!?\n]{0,24}\p{N}(?:[ .-]?\p{N}){3}/iu;
+const numberByName =
+  /(?<!\p{L})(?:tel|tél|telefono?|teléfono|telephone|phone|fon|fax)(?!\p{L})[^\p{L}\p{N}]{0,4}\p{N}(?:[ .-]?\p{N}){3}/iu;
 const postalCode = /(?<![\d-])\d{5}-\d{3,4}(?![\d-])/g;
 
 /**
@@ -49,11 +84,15 @@ const postalCode = /(?<![\d-])\d{5}-\d{3,4}(?![\d-])/g;
  */
 export function mayMislead(typed: string, kind: 'words' | 'postal address' = 'words'): boolean {
   const plain = plainly(typed);
-  if ([webSite, spokenDot, scheme, otherAddress].some((trick) => trick.test(plain))) return true;
-  if (kind === 'postal address') return telephone.test(plain.replace(postalCode, 'x'));
-  if (!fiveDigits.test(plain)) return false;
+  if ([webSite, spokenDot, scheme, otherAddress, lettersToDial].some((trick) => trick.test(plain))) return true;
+  if (isSpokenHost(plain)) return true;
+  if (kind === 'postal address') {
+    const left = plain.replace(postalCode, 'x');
+    return [telephone, askedToDial, numberByName].some((trick) => trick.test(left));
+  }
+  if (!fiveDigits.test(plain) && !askedToDial.test(plain)) return false;
   const left = harmless.reduce((words, [numbers, mark]) => words.replace(numbers, mark), plain);
-  return fiveDigits.test(left) || disguised.some((trick) => trick.test(left));
+  return [fiveDigits, askedToDial, ...disguised].some((trick) => trick.test(left));
 }
 
 /** One or two words, as names are; no sentence fits. */

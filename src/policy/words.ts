@@ -1,3 +1,5 @@
+import { latinLookAlikes } from '../contract/look-alikes.ts';
+
 export interface Word {
   readonly text: string;
   /** Where it is in the original text. */
@@ -6,9 +8,7 @@ export interface Word {
 }
 
 const lookalikes: Readonly<Record<string, string>> = {
-  ...{ а: 'a', в: 'b', с: 'c', ԁ: 'd', е: 'e', ѐ: 'e', ё: 'e', һ: 'h', і: 'i', ї: 'i', ј: 'j', к: 'k', м: 'm', н: 'h' },
-  ...{ о: 'o', р: 'p', ԛ: 'q', г: 'r', ѕ: 's', т: 't', у: 'y', ѵ: 'v', ԝ: 'w', х: 'x', ӏ: 'l', ı: 'i' },
-  ...{ α: 'a', β: 'b', ε: 'e', η: 'n', ι: 'i', κ: 'k', ν: 'v', ο: 'o', ρ: 'p', τ: 't', υ: 'u', χ: 'x' },
+  ...latinLookAlikes,
   ...{ '’': "'", '‘': "'", ʼ: "'", '`': "'", '´': "'", '“': '"', '”': '"' },
   ...{ '\u2044': '/', '★': ' star ', '☆': ' star ', '⭐': ' star ', '🌟': ' star ' },
 };

@@ -10,7 +10,12 @@ import { keepConfirmed } from './feedback/address-store.ts';
 import { unassign } from './feedback/assign-store.ts';
 import { eraseFeedbackOf, eraseUnsentEmailsOf, readdressFeedbackEmails } from './feedback/erase-store.ts';
 import { erasePersonsMessages } from './feedback/people-store.ts';
-import { eraseInvitationEmailsOf, erasePersonsInvitations, readdressReplies } from './invitations/erase-store.ts';
+import {
+  eraseInvitationEmailsOf,
+  erasePersonsInvitations,
+  keepCooldowns,
+  readdressReplies,
+} from './invitations/erase-store.ts';
 import { endKeysOf } from './invitations/key-store.ts';
 import { personOf } from './invitations/person-of.ts';
 import { lockInvitations } from './invitations/settings-store.ts';
@@ -24,6 +29,7 @@ import type { Actor } from './teams/visible-to.ts';
 const stepsOfBusinesses: readonly ((tx: Db, ids: readonly number[]) => Promise<void>)[] = [
   eraseFeedbackOf,
   eraseInvitationEmailsOf,
+  keepCooldowns,
   eraseCountsOf,
   eraseDraftsOf,
   eraseCategoriesAndKeywords,

@@ -76,11 +76,12 @@ it('limits each key by itself', () => {
 });
 
 it('each key has slots and a queue of its own', async () => {
-  const acquire = queuePerKey(1, 1);
+  const { acquire, tryAcquire } = queuePerKey(1, 1);
   const patient = new AbortController().signal;
   const first = await acquire('one', patient);
   const second = acquire('one', patient);
   expect([await acquire('one', patient), await acquire('two', patient)]).toEqual([null, expect.any(Function)]);
+  expect([tryAcquire('one'), tryAcquire('three')]).toEqual([null, expect.any(Function)]);
   first?.();
   expect(await second).not.toBeNull();
 });

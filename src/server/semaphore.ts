@@ -78,22 +78,27 @@ export function limitPerKey(max: number): (key: string) => Release | null {
   };
 }
 
+interface KeyedQueue {
+  tryAcquire(key: string): Release | null;
+  acquire(key: string, signal: AbortSignal): Promise<Release | null>;
+}
+
 /** Each key has `slots` slots and a queue of its own. */
-export function queuePerKey(
-  slots: number,
-  queueMax: number,
-): (key: string, signal: AbortSignal) => Promise<Release | null> {
+export function queuePerKey(slots: number, queueMax: number): KeyedQueue {
   const used = new Map<string, Semaphore>();
-  return async (key, signal) => {
+  const semaphoreOf = (key: string): Semaphore => {
     const semaphore = used.get(key) ?? new Semaphore(slots, queueMax);
     used.set(key, semaphore);
-    const release = await semaphore.acquire(signal);
-    return (
-      release &&
-      (() => {
-        release();
-        if (semaphore.free === slots && used.get(key) === semaphore) used.delete(key);
-      })
-    );
+    return semaphore;
+  };
+  const forgetting = (key: string, release: Release | null): Release | null =>
+    release &&
+    (() => {
+      release();
+      if (used.get(key)?.free === slots) used.delete(key);
+    });
+  return {
+    tryAcquire: (key) => forgetting(key, semaphoreOf(key).tryAcquire()),
+    acquire: async (key, signal) => forgetting(key, await semaphoreOf(key).acquire(signal)),
   };
 }

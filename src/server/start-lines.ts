@@ -1,4 +1,5 @@
 import type { AddressInfo } from 'node:net';
+import { maskEmail } from '../contract/invitations/mask-email.ts';
 import type { Config } from './config/config.ts';
 
 export function startLines(config: Config, address: AddressInfo | string | null, isAdministrator: boolean): string[] {
@@ -14,5 +15,5 @@ export function startLines(config: Config, address: AddressInfo | string | null,
 function administratorLine({ adminEmail }: Config, isAdministrator: boolean): string {
   if (adminEmail === null)
     return 'To become an administrator, register, verify your address, and run in a second terminal: npm run admin -- grant YOUR-EMAIL';
-  return `${adminEmail} ${isAdministrator ? 'is an administrator.' : 'becomes an administrator when that address is verified.'}`;
+  return `${maskEmail(adminEmail)} ${isAdministrator ? 'is an administrator.' : 'becomes an administrator when that address is verified.'}`;
 }

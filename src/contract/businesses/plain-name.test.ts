@@ -41,17 +41,40 @@ it.each([
   'SAYSO Account Verification',
   'Sayso.help',
   'no-reply Sayso',
+  'Sayso Dental',
+  'MySayso',
+  'Saysosupport',
+  'Say so',
+  'S a y s o Help',
+  'Τeam Sаysо',
+  'Ѕауѕо Security',
+  'PayPal Security Call 1-800-PAY-BANK',
+  'evil dot bank',
+  'evil.test',
+  'PаyPal',
+  'Вank of Main Street',
 ])('%j is not the name of a sender at Sayso', (name) => {
   expect(senderName('Sayso', name)).toBe('A business on Sayso');
 });
 
 it.each([
   ['Willow Street Dental', 'Willow Street Dental'],
-  ['Sayso Dental', 'Sayso Dental'],
+  ['Essays of Note', 'Essays of Note'],
+  ['Кафе Soyuz', 'Кафе Soyuz'],
+  ['β-Carotene Spa', 'β-Carotene Spa'],
   ['Mail & More', 'Mail & More'],
   ['Care Center', 'Care Center'],
 ])('%j writes as %j', (name, sender) => {
   expect(senderName('Sayso', name)).toBe(sender);
+});
+
+it.each([
+  ['Rev', 'Revive Spa', 'Revive Spa'],
+  ['Rev', 'Rev Support', 'A business on Rev'],
+  ['Clinic Voice', 'The Clinic Voice Desk', 'A business on Clinic Voice'],
+  ['Clinic Voice', 'Clinic Street', 'Clinic Street'],
+])('at %s, %j writes as %j', (product, name, sender) => {
+  expect(senderName(product, name)).toBe(sender);
 });
 
 it('takes no longer for a name that was made to be slow', () => {

@@ -1,4 +1,5 @@
-import { spokenDot } from '../stranger-words.ts';
+import { asLatin } from '../look-alikes.ts';
+import { mayMislead, spokenDot } from '../stranger-words.ts';
 
 const nameMax = 40;
 
@@ -16,56 +17,50 @@ export function plainName(name: string): string {
   return [...words].slice(0, nameMax).join('').trim() || 'Unnamed';
 }
 
-/** Letters and digits of other alphabets that look like a Latin letter, in lower case. */
-const alike = new Map(
-  [
-    ['a', 'аɑα4'],
-    ['b', 'вƅ8'],
-    ['c', 'сϲ'],
-    ['d', 'ԁ'],
-    ['e', 'еєε3'],
-    ['g', 'ɡ'],
-    ['h', 'һнհ'],
-    ['i', 'іıι1ɩӏ'],
-    ['j', 'ј'],
-    ['k', 'кκ'],
-    ['l', 'ӏ'],
-    ['m', 'м'],
-    ['n', 'пո'],
-    ['o', 'оοσօ0'],
-    ['p', 'рρ'],
-    ['q', 'ԛ'],
-    ['s', 'ѕꜱտ5'],
-    ['t', 'тτ7'],
-    ['u', 'υսц'],
-    ['v', 'νѵ'],
-    ['w', 'ԝѡω'],
-    ['x', 'хχ'],
-    ['y', 'уγү'],
-    ['z', 'ᴢ2'],
-  ].flatMap(([latin = '', others = '']) => [...others].map((other) => [other, latin] as const)),
-);
+const digitsAsLetters: Readonly<Record<string, string>> = {
+  0: 'o',
+  1: 'i',
+  2: 'z',
+  3: 'e',
+  4: 'a',
+  5: 's',
+  7: 't',
+  8: 'b',
+};
 
-/** As a hasty reader sees it. */
-const lettersOf = (name: string): string =>
-  [
-    ...name
-      .normalize('NFKD')
-      .toLowerCase()
-      .replace(/[^\p{L}\p{N}]/gu, ''),
-  ]
-    .map((letter) => alike.get(letter) ?? letter)
-    .join('');
+/** As a hasty reader sees them. */
+const wordsOf = (name: string): string[] =>
+  asLatin(name.normalize('NFKD').toLowerCase())
+    .replace(/\p{M}|\p{Cf}|\p{Default_Ignorable_Code_Point}/gu, '')
+    .replace(/\d/g, (digit) => digitsAsLetters[digit] ?? digit)
+    .split(/[^\p{L}\p{N}]+/u)
+    .filter(Boolean);
 
-/** With the product's name alone, such a word makes the product's own office. */
-const officeWord =
-  /(?<!\p{L})(?:the|by|from|your|account|accounts|admin|alerts?|billing|care|cent(?:er|re)|customer|desk|help|helpdesk|info|login|mail|no|noreply|notifications?|official|online|reply|security|services?|support|system|team|verification)(?!\p{L})/giu;
+/** "Sayso Security", "S-A-Y-S-O" and "MySayso", but not "Essays of Note". Short names are whole words. */
+function namesProduct(product: string, name: string): boolean {
+  const wanted = wordsOf(product).join('');
+  const words = wordsOf(name);
+  return words.some((word, at) => {
+    if (wanted.length > 4 && (word.startsWith(wanted) || word.endsWith(wanted))) return true;
+    let run = '';
+    for (let next = at; next < words.length && run.length < wanted.length; next += 1) run += words[next];
+    return run === wanted;
+  });
+}
 
-const isOffice = (product: string, name: string): boolean =>
-  [name, name.replace(officeWord, '')].some((one) => lettersOf(one) === lettersOf(product));
+/** "PаyPal" with a Cyrillic letter. */
+const mixesAlphabets = (name: string): boolean =>
+  name
+    .split(/[^\p{L}\p{M}]+/u)
+    .some((word) => /\p{Script=Latin}/u.test(word) && /\p{Script=Cyrillic}|\p{Script=Greek}/u.test(word));
 
-export const namelessSender = (product: string): string => `A business on ${product}`;
+/**
+ * A name of an owner or a business in an email to strangers; null if they might take it for the product's or follow it to
+ * somewhere else.
+ */
+export const nameForStrangers = (product: string, name: string): string | null =>
+  namesProduct(product, name) || mixesAlphabets(name) || mayMislead(name) ? null : plainName(name);
 
-/** The name under which a business writes to strangers. The product's own would look like an email of the product. */
+/** The sender of emails to strangers. */
 export const senderName = (product: string, name: string): string =>
-  isOffice(product, name) ? namelessSender(product) : plainName(name);
+  nameForStrangers(product, name) ?? `A business on ${product}`;

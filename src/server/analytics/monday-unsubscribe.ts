@@ -35,6 +35,8 @@ export const mondayEmails: UnsubscribeKind = {
   },
   stop: async (services, token) => {
     const reader = await findReader(services, token);
-    if (reader) await setPreferences(services.database.db, reader.id, { mondayEmail: false });
+    if (reader === null) return false;
+    await setPreferences(services.database.db, reader.id, { mondayEmail: false });
+    return true;
   },
 };

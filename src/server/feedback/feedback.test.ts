@@ -169,6 +169,32 @@ describe('private feedback', () => {
     expect(await emailsTo(feedbackEmail)).toHaveLength(2);
   });
 
+  it('with equal words and a corrected name, email or phone is a message of its own, with its own code', async () => {
+    const { owner, business, feedbackEmail } = await newBusiness();
+    const tablet = new TestBrowser(test.app);
+    const { feedback } = typed;
+    const forms = [typed, { ...typed, email: 'sam.patient@example.org' }, { feedback }, typed, { feedback }];
+    const codes = [];
+    for (const form of forms) codes.push((await send(business.id, form, tablet)).json().code);
+    const [first, corrected, anonymous] = codes;
+    expect(codes).toEqual([first, corrected, anonymous, first, anonymous]);
+    expect(new Set(codes).size).toBe(3);
+    const list = (await owner.browser.call(`GET /api/businesses/${business.id}/feedback`)).json().feedback;
+    expect(list.map(({ email }: { email: string }) => email)).toEqual([
+      'Not provided',
+      'sam.patient@example.org',
+      'sam@example.org',
+    ]);
+    expect(await emailsTo(feedbackEmail)).toHaveLength(3);
+    for (const change of [{ name: 'Sam Older' }, { phone: '555 0101' }])
+      expect(codes).not.toContain((await send(business.id, { ...typed, ...change }, tablet)).json().code);
+    // The same letters in other fields.
+    const shifted = { name: 'Sam', email: '', phone: 'Patient', feedback };
+    const other = { name: 'SamPatient', email: '', phone: '', feedback };
+    const [one, two] = [await send(business.id, shifted, tablet), await send(business.id, other, tablet)];
+    expect(one.json().code).not.toBe(two.json().code);
+  });
+
   it('sent ten times at once with one key is kept once and answered ten times', async () => {
     const { owner, business, feedbackEmail } = await newBusiness();
     const answers = await Promise.all(

@@ -18,7 +18,8 @@ export const sendFeedback: Handler<'POST /api/businesses/{id}/send-feedback'> = 
     const business = await lockInbox(tx, id);
     if (business === null) throw notFound(errorMessages.businessNotFound);
     if (!business.isActive) throw forbidden('inactive', errorMessages.inactive);
-    const contentHash = hashOf(`${context.visitor()} ${id} ${message.feedback}`);
+    const { name, email, phone, feedback } = message;
+    const contentHash = hashOf(JSON.stringify([context.visitor(), id, name, email, phone, feedback]));
     const { wasSentToday, state, readers } = await readBeforeEmail(
       tx,
       { ...business, email: business.feedbackEmail },

@@ -15,11 +15,12 @@ export async function findMessagesOf(
 ): Promise<number[]> {
   const found = await rows(
     db,
-    z.object({ id: bigint }),
-    sql`select id from feedback where business_id = ${businessId} and lower(email) = ${email}
+    z.object({ id: bigint, email: z.string() }),
+    sql`select id, email from feedback where business_id = ${businessId} and (lower(email) = ${email} or email ~ '[^\x01-\x7f]')
           and ${ofVisibleBusiness(user, action, businessId)} order by id`,
   );
-  return found.map(({ id }) => id);
+  // A database without a locale lowers ASCII alone.
+  return found.filter((message) => message.email.toLowerCase() === email).map(({ id }) => id);
 }
 
 export async function erasePersonsMessages(

@@ -99,6 +99,25 @@ it('erasing is recorded without the address, once for a repeated request', async
   expect(JSON.stringify(audit)).not.toContain('erased.person');
 });
 
+it('finds and erases an address with capitals beyond ASCII, also where the database has no locale', async () => {
+  const [{ locale } = {}] = await selectRows<{ locale: string }>(
+    test.services.database.db,
+    sql`select datctype as locale from pg_database where datname = current_database()`,
+  );
+  expect(locale).toBe('C');
+  const inbox = await makeInbox(test);
+  for (const email of ['ÄNNE@example.org', 'Änne@Example.org', 'anne@example.org', 'ännes@example.org'])
+    await sendMessage(test, inbox, { email });
+  const { browser } = inbox.owner;
+  const people = `/api/businesses/${inbox.business.id}/people`;
+  for (const spelled of ['ÄNNE@example.org', 'änne@example.org']) {
+    const { messages } = (await browser.call(`GET ${people}?${new URLSearchParams({ email: spelled })}`)).json();
+    expect(messages.map(({ email }: { email: string }) => email)).toEqual(['ÄNNE@example.org', 'Änne@Example.org']);
+  }
+  expect((await browser.call(`DELETE ${people}`, { email: 'ännE@example.org' })).json().messages).toBe(2);
+  expect((await browser.call(`GET ${people}?email=anne@example.org`)).json().messages).toHaveLength(1);
+});
+
 it('is refused for an address that is none, and unknown for a foreign business', async () => {
   const { owner, business } = await makeInbox(test);
   for (const email of ['', 'nobody', 'a@b', ['a@b.org']])

@@ -32,7 +32,7 @@ export const feedback = pgTable(
     isRead: boolean('is_read').notNull().default(false),
     emailKey: text('email_key'),
     awaitsConfirmation: boolean('awaits_confirmation').notNull().default(false),
-    /** Hash of visitor and text. A message repeated within a day is stored once. */
+    /** Hash of visitor and form. A form repeated within a day is stored once. */
     contentHash: text('content_hash').notNull(),
     state: text('state', { enum: feedbackStates }).notNull().default('waiting'),
     /** Incremented by every change that a colleague must see before the next one. */

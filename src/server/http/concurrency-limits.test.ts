@@ -16,7 +16,13 @@ beforeAll(async () => {
 });
 afterAll(() => test.close());
 
-const read = () => visitor.call(`GET /api/businesses/slug/${business.slug}`);
+let visitors = 0;
+/** Each by a visitor at an address of its own. */
+function read() {
+  visitors += 1;
+  const remoteAddress = `10.0.${Math.floor(visitors / 250)}.${(visitors % 250) + 1}`;
+  return visitor.call(`GET /api/businesses/slug/${business.slug}`, undefined, { remoteAddress });
+}
 
 /** Holds `visitors` requests in the database by a lock of `table` while `meanwhile` runs, and returns their statuses. */
 async function whileWaiting(

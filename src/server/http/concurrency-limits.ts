@@ -5,8 +5,7 @@ import type { Endpoint } from '../../contract/endpoint.ts';
 import type { Log } from '../log.ts';
 import { limitPerKey, queuePerKey, type Release, Semaphore } from '../semaphore.ts';
 import { busy, errorBody } from './app-error.ts';
-import { limitPerNetwork } from './client-ip.ts';
-import type { Session } from './context.ts';
+import { countedNetworks, limitPerNetwork } from './client-ip.ts';
 
 const sizes = {
   calls: 16,
@@ -31,8 +30,11 @@ const shares: {
   exports: { perUser: 1, perAddress: 2, perSite: 2 },
 };
 
-/** What exceeds a user's share of these pools waits for it: a page may need many calls at once, and a retry may overtake its first attempt. */
-const queues = { calls: 6, logos: 3 } as const;
+/**
+ * What exceeds the share of a user, or of an anonymous network address, waits for it: a page may need many calls at once,
+ * a retry may overtake its first attempt, and a waiting room has one address.
+ */
+const queues = { calls: 6, pages: 6, logos: 3 } as const;
 const queueMax = 32;
 const patienceMs = 2000;
 type QueuedPool = keyof typeof queues;
@@ -69,6 +71,7 @@ export function limitConcurrency(app: FastifyInstance, log: Log): void {
   const acquireShare = makeShares();
   const turns = {
     calls: queuePerKey(queues.calls, queueMax),
+    pages: queuePerKey(queues.pages, queueMax),
     logos: queuePerKey(queues.logos, queueMax),
   } satisfies Record<QueuedPool, unknown>;
   app.decorateRequest('isShed', false);
@@ -98,12 +101,12 @@ export function limitConcurrency(app: FastifyInstance, log: Log): void {
   };
   const acquire = (pool: Pool, request: FastifyRequest): Release | null =>
     acquireWithin(acquireShare(pool, request), pool);
-  const waitForTurn = async (pool: QueuedPool, { user }: Session, reply: FastifyReply): Promise<Release | null> => {
+  const waitForTurn = async (pool: QueuedPool, key: string, reply: FastifyReply): Promise<Release | null> => {
     const waiting = new AbortController();
     const giveUp = () => waiting.abort();
     const timer = setTimeout(giveUp, patienceMs);
     reply.raw.once('close', giveUp);
-    const releaseShare = await turns[pool](String(user.id), waiting.signal);
+    const releaseShare = await turns[pool].acquire(key, waiting.signal);
     clearTimeout(timer);
     return acquireWithin(releaseShare, pool);
   };
@@ -165,8 +168,11 @@ export function limitConcurrency(app: FastifyInstance, log: Log): void {
       hold(release, pool, request, reply);
       done();
     };
-    if (!isQueued(pool) || request.session === null) return proceed(acquire(pool, request));
-    void waitForTurn(pool, request.session, reply).then(proceed);
+    if (!isQueued(pool)) return proceed(acquire(pool, request));
+    const key = holderOf(request);
+    const releaseShare = turns[pool].tryAcquire(key);
+    if (releaseShare !== null) return proceed(acquireWithin(releaseShare, pool));
+    void waitForTurn(pool, key, reply).then(proceed);
   });
   app.addHook('onSend', (request, reply, payload, done) => {
     if (request.releaseSlot === null || isStreamed(request.routeOptions.config.pool)) return done();
@@ -176,6 +182,12 @@ export function limitConcurrency(app: FastifyInstance, log: Log): void {
     else request.releaseLongSlot?.();
     done();
   });
+}
+
+function holderOf({ session, ip }: FastifyRequest): string {
+  if (session !== null) return `user ${session.user.id}`;
+  const { address, site } = countedNetworks(ip);
+  return site ?? address;
 }
 
 function makeShares() {

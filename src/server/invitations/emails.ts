@@ -34,6 +34,7 @@ export function invitationEmail(
     businessId: business.id,
     personHash: hash,
     ownerHash: ownerHash(config.secretKey, business.ownerId, email),
+    ownerId: business.ownerId,
   });
   const { writeInvitation } = serverTexts[knownLanguage(language)];
   const words = writeInvitation({

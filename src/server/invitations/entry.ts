@@ -10,8 +10,7 @@ import { usableName } from './first-name.ts';
 import { ownerHashes, personHash } from './person-hash.ts';
 import { makePlan, readPace } from './plan.ts';
 import type { InvitingBusiness } from './settings-store.ts';
-import { findOwnerStops } from './stop-store.ts';
-import { findObstacles, type InvitationRow, insertInvitations } from './store.ts';
+import { findObstacles, findOwnerObstacles, type InvitationRow, insertInvitations } from './store.ts';
 
 const address = emailRule('');
 
@@ -61,11 +60,8 @@ export async function assess(
     const hash = email && personHash(secretKey, business.id, email);
     return { person, email, hash, ofOwner: email === null ? [] : ownerHashes(secretKey, business, email) };
   });
-  const stopped = await findOwnerStops(
-    db,
-    business.ownerId,
-    read.flatMap(({ ofOwner }) => ofOwner),
-  );
+  const ownerHashesOfAll = read.flatMap(({ ofOwner }) => ofOwner);
+  const ownerObstacles = await findOwnerObstacles(db, business, ownerHashesOfAll, now);
   const hashes = [...new Set(read.map(({ hash }) => hash).filter((hash) => hash !== null))];
   const cooldown = new Date(now.getTime() - business.settings.cooldownDays * dayMs);
   const obstacles = await findObstacles(db, business.id, hashes, cooldown);
@@ -86,14 +82,17 @@ export async function assess(
   for (const [row, { person, email, hash, ofOwner }] of read.entries()) {
     const [ownHash] = ofOwner;
     const obstacle = hash === null ? undefined : obstacles.get(hash);
+    const ofThisOwner = ofOwner.flatMap((one) => ownerObstacles.get(one) ?? []);
+    const isStopped = obstacle?.isStopped || ofThisOwner.some((one) => one.isStopped);
+    const sentAt = obstacle?.sentAt ?? ofThisOwner.find((one) => one.sentAt)?.sentAt ?? null;
     const reject = (reason: Rejection) =>
-      rejected.push({ row, reason, sentAt: obstacle?.sentAt ?? null, waitingId: obstacle?.waitingId ?? null });
+      rejected.push({ row, reason, sentAt, waitingId: obstacle?.waitingId ?? null });
     if (email === null || hash === null || ownHash === undefined) reject('unreadable');
     else if (seen.has(hash)) reject('twice');
     else if (team.has(hash)) reject('team');
-    else if (obstacle?.isStopped || ofOwner.some((one) => stopped.has(one))) reject('unsubscribed');
+    else if (isStopped) reject('unsubscribed');
     else if (obstacle?.waitingId) reject('waiting');
-    else if (obstacle?.sentAt) reject('invited');
+    else if (sentAt) reject('invited');
     else if (left <= 0) reject('full');
     else {
       const sendAt = plan.next();

@@ -6,9 +6,10 @@ import { batchSize, deleteInBatches } from '../db/delete-in-batches.ts';
 import { deleteEmails, emailDeletion, readdressEmails } from '../mail/outbox.ts';
 import type { Person } from './person-token.ts';
 import { lockInvitations } from './settings-store.ts';
-import { desks, invitations } from './tables.ts';
+import { desks, formerInvitations, invitations } from './tables.ts';
 
 const addressDays = 30;
+const cooldownDays = sql`coalesce((b.invitation_settings->>'cooldownDays')::int, 180)`;
 
 const keysOf = (
   which: SQL,
@@ -20,10 +21,22 @@ export async function eraseInvitationEmailsOf(tx: Db, businessIds: readonly numb
   await deleteEmails(tx, keysOf(sql`select id from invitations where ${ofBusinesses}`));
 }
 
+/** Otherwise deleting a business and creating it again would end the cool-down. */
+export async function keepCooldowns(tx: Db, businessIds: readonly number[]): Promise<void> {
+  await tx.execute(
+    sql`insert into former_invitations as kept (user_id, owner_hash, sent_at, cooldown_ends_at)
+        select b.user_id, i.owner_hash, max(i.sent_at), max(i.sent_at) + make_interval(days => max(${cooldownDays}))
+        from invitations i join businesses b on b.id = i.business_id
+        where ${inArray(sql`b.id`, [...businessIds])} and i.owner_hash is not null and i.sent_at is not null
+        group by b.user_id, i.owner_hash
+        on conflict (user_id, owner_hash) do update set sent_at = greatest(kept.sent_at, excluded.sent_at),
+          cooldown_ends_at = greatest(kept.cooldown_ends_at, excluded.cooldown_ends_at)`,
+  );
+}
+
 /** The address and its emails go 30 days after the last one, the hash after the cool-down. What is left counts the sent ones. */
 export async function eraseOldInvitations(db: Db, now = new Date()): Promise<void> {
   const at = sql`${now.toISOString()}::timestamptz`;
-  const cooldownDays = sql`coalesce((b.invitation_settings->>'cooldownDays')::int, 180)`;
   const before = sql`${at} - make_interval(days => ${addressDays})`;
   await deleteInBatches(
     db,
@@ -44,6 +57,7 @@ export async function eraseOldInvitations(db: Db, now = new Date()): Promise<voi
           and coalesce(i.sent_at, i.created_at) < ${at} - make_interval(days => ${cooldownDays})`,
     sql`person_hash = null, owner_hash = null`,
   );
+  await deleteInBatches(db, formerInvitations, sql`cooldown_ends_at < ${at}`);
   await deleteInBatches(
     db,
     desks,

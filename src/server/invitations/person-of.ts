@@ -11,4 +11,5 @@ export const personOf = (
   businessId: id,
   personHash: personHash(secretKey, id, email),
   ownerHash: ownerHash(secretKey, ownerId, email),
+  ownerId,
 });

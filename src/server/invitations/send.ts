@@ -21,7 +21,7 @@ import { countSentToday, readPerDay } from './plan.ts';
 import { isWithinHours, nextSendDay, nextWithinHours } from './sending-hours.ts';
 import { consumePutOff, consumeSending } from './sending-limits.ts';
 import { findInvitingById, holdOf, type InvitingBusiness, lockInvitations } from './settings-store.ts';
-import { findOwnerStops } from './stop-store.ts';
+import { findOwnerObstacles } from './store.ts';
 
 /** One owner's emails in the outbox, and the rows of a run. The rest waits for the next run. */
 const outboxMax = 20;
@@ -69,12 +69,12 @@ async function takeTurn(tx: Db, config: Config, businessId: number, room: number
   let left = (await readPerDay(tx, business, now)) - (await countSentToday(tx, business, now));
   const due = await lockDue(tx, business, now, room, left > 0);
   const hashes = due.map(({ email }) => (email === null ? [] : ownerHashes(config.secretKey, business, email)));
-  const stopped = await findOwnerStops(tx, business.ownerId, hashes.flat());
+  const obstacles = await findOwnerObstacles(tx, business, hashes.flat(), now);
   let settled = 0;
   for (const [at, row] of due.entries()) {
     const isInvitation = row.state === 'waiting';
     if (isInvitation && left <= 0) continue;
-    const isStopped = row.isStopped || (hashes[at] ?? []).some((hash) => stopped.has(hash));
+    const isStopped = row.isStopped || (hashes[at] ?? []).some((hash) => obstacles.get(hash)?.isStopped);
     const outcome = await settleOne(tx, config, business, { ...row, isStopped }, now);
     if (outcome === 'all' || outcome === 'owner') return { settled, spent: outcome };
     if (outcome === 'sent' && isInvitation) left -= 1;

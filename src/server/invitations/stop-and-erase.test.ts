@@ -79,7 +79,7 @@ describe('unsubscribing', () => {
     for (const { enter } of [one, other]) await enter(['maria@example.org'], monday);
     await run(tuesday10);
     const tokens = (await emailsTo(test, 'maria@example.org')).map(
-      ({ text }) => /\/i\/(i[\w-]{72})/.exec(text)?.[1] ?? '',
+      ({ text }) => /\/i\/(i[\w-]{80})/.exec(text)?.[1] ?? '',
     );
     const token = tokens[0] ?? '';
     await db().execute(sql`delete from invitations`);

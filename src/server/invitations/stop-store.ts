@@ -4,28 +4,46 @@ import { type Db, rows } from '../db/database.ts';
 import { withdrawEmails } from '../mail/outbox.ts';
 import type { Person } from './person-token.ts';
 import { lockInvitations } from './settings-store.ts';
-import { invitations, ownerUnsubscribes, type unsubscribes } from './tables.ts';
+import { invitations, type unsubscribes } from './tables.ts';
 
 type Source = (typeof unsubscribes.$inferSelect)['source'];
 
 /** A stop by the person is never replaced by one that the business could undo. */
 const keepStronger = sql`do update set source = 'link' where excluded.source = 'link'`;
 
-/** Forever, at once, and for all businesses of the owner: what is planned or in the outbox does not go out. */
-export async function unsubscribe(tx: Db, person: Person, source: Source): Promise<void> {
+/**
+ * The owner who sent the email, and the present one. Nobody knows whose a deleted business was last, so for one of these
+ * everyone counts who ever took over from the sender.
+ */
+const ownersOf = ({ businessId, ownerHash, ownerId }: Person): SQL => {
+  const sender = sql`${ownerId ?? null}::bigint`;
+  const present = sql`(select user_id from businesses where id = ${businessId})`;
+  return sql`(select id from users where ${ownerHash !== undefined} and (id = ${sender} or id = ${present}
+    or (${present} is null and id in (select user_id from former_owners where former_owner_id = ${sender}))))`;
+};
+
+/**
+ * Forever, at once, and for all businesses of the owner: what is planned or in the outbox does not go out. False if a
+ * link stored nothing, because the business and its owners are gone.
+ */
+export async function unsubscribe(tx: Db, person: Person, source: Source): Promise<boolean> {
   const { businessId, personHash, ownerHash } = person;
   await lockInvitations(tx, businessId);
-  await tx.execute(
+  // Accounts come before businesses (docs/locks.md).
+  const ofOwners = await rows(
+    tx,
+    z.object({}),
+    sql`insert into owner_unsubscribes (user_id, owner_hash, source)
+        select id, ${ownerHash ?? ''}, ${source} from ${ownersOf(person)} as owners order by id
+        on conflict (user_id, owner_hash) ${keepStronger} returning 1`,
+  );
+  const ofBusinesses = await rows(
+    tx,
+    z.object({}),
     sql`insert into unsubscribes (business_id, person_hash, source)
         select id, ${personHash}, ${source} from businesses where id = ${businessId}
-        on conflict (business_id, person_hash) ${keepStronger}`,
+        on conflict (business_id, person_hash) ${keepStronger} returning 1`,
   );
-  if (ownerHash !== undefined)
-    await tx.execute(
-      sql`insert into owner_unsubscribes (user_id, owner_hash, source)
-          select user_id, ${ownerHash}, ${source} from businesses where id = ${businessId}
-          on conflict (user_id, owner_hash) ${keepStronger}`,
-    );
   const ofBusiness = and(eq(invitations.businessId, businessId), eq(invitations.personHash, personHash));
   const stopped = await tx
     .update(invitations)
@@ -41,6 +59,24 @@ export async function unsubscribe(tx: Db, person: Person, source: Source): Promi
     tx,
     stopped.flatMap(({ emailKey, reminderKey }) => [emailKey, reminderKey]).filter((key) => key !== null),
   );
+  return ofOwners.length + ofBusinesses.length > 0;
+}
+
+const ownStop = z.object({ isKnown: z.boolean(), isWhole: z.boolean() });
+
+/** Whether the person's own stop holds for everyone whom the link would stop; null if they are gone. */
+export async function isStoppedByPerson(db: Db, person: Person): Promise<boolean | null> {
+  const { businessId, personHash, ownerHash } = person;
+  const [found] = await rows(
+    db,
+    ownStop,
+    sql`select count(*) > 0 as "isKnown", coalesce(bool_and(is_stopped), false) as "isWhole" from (
+          select exists (select from owner_unsubscribes u where u.user_id = owners.id
+            and u.owner_hash = ${ownerHash ?? ''} and u.source = 'link') as is_stopped from ${ownersOf(person)} as owners
+          union all select exists (select from unsubscribes u where u.business_id = b.id
+            and u.person_hash = ${personHash} and u.source = 'link') from businesses b where b.id = ${businessId}) as stops`,
+  );
+  return found?.isKnown ? found.isWhole : null;
 }
 
 const stop = z.object({ since: z.coerce.date(), source: z.enum(['link', 'desk', 'owner']) });
@@ -67,17 +103,6 @@ export async function findStop(
         order by source <> 'link', since limit 1`,
   );
   return row ?? null;
-}
-
-/** The hashes that stopped all emails of this owner. */
-export async function findOwnerStops(db: Db, ownerId: number, hashes: readonly string[]): Promise<Set<string>> {
-  if (hashes.length === 0) return new Set();
-  const { ownerHash, userId } = ownerUnsubscribes;
-  const found = await db
-    .select({ ownerHash })
-    .from(ownerUnsubscribes)
-    .where(and(eq(userId, ownerId), inArray(ownerHash, [...hashes])));
-  return new Set(found.map((row) => row.ownerHash));
 }
 
 /** Takes back what the business said itself, never what the person said. */

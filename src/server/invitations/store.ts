@@ -118,7 +118,7 @@ const keepTotals = (tx: Db, businessId: number) =>
           where kept.day < excluded.day`,
   );
 
-/** What keeps each of several people from another invitation. */
+/** What keeps each of several people from another invitation, apart from what they had from deleted businesses. */
 export async function findObstacles(db: Db, businessId: number, hashes: readonly string[], sentAfter: Date) {
   const found = await rows(
     db,
@@ -137,6 +137,27 @@ export async function findObstacles(db: Db, businessId: number, hashes: readonly
         from unnest(${textArray(hashes)}::text[]) as wanted (hash)`,
   );
   return new Map(found.map((one) => [one.personHash, one]));
+}
+
+/** What keeps people from invitations of all businesses of an owner, or of those created after another was deleted. */
+export async function findOwnerObstacles(
+  db: Db,
+  { id, ownerId }: { readonly id: number; readonly ownerId: number },
+  hashes: readonly string[],
+  now: Date,
+) {
+  if (hashes.length === 0) return new Map<string, never>();
+  const found = await rows(
+    db,
+    z.object({ ownerHash: z.string(), isStopped: z.boolean(), sentAt: z.nullable(z.coerce.date()) }),
+    sql`select wanted.hash as "ownerHash", f.sent_at as "sentAt",
+          exists (select from owner_unsubscribes u where u.user_id = ${ownerId} and u.owner_hash = wanted.hash) as "isStopped"
+        from unnest(${textArray(hashes)}::text[]) as wanted (hash)
+        left join former_invitations f on f.user_id = ${ownerId} and f.owner_hash = wanted.hash
+          and f.cooldown_ends_at > ${now.toISOString()}::timestamptz
+          and f.sent_at < (select created_at from businesses where id = ${id})`,
+  );
+  return new Map(found.map((one) => [one.ownerHash, one]));
 }
 
 /** base64url needs no quotes. */

@@ -103,6 +103,20 @@ export const invitations = pgTable(
   ],
 );
 
+/** What deleted businesses had sent, for the businesses that their owner creates afterwards. Kept until the cool-down ends. */
+export const formerInvitations = pgTable(
+  'former_invitations',
+  {
+    userId: bigint('user_id', { mode: 'number' })
+      .notNull()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    ownerHash: text('owner_hash').notNull(),
+    sentAt: at('sent_at').notNull(),
+    cooldownEndsAt: at('cooldown_ends_at').notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.userId, table.ownerHash] })],
+);
+
 /** How many had opened and gone on before the last day on which one did. */
 export const invitationTotals = pgTable('invitation_totals', {
   businessId: businessId().primaryKey(),

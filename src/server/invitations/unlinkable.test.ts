@@ -49,7 +49,7 @@ async function inviteGuests(): Promise<{ businessId: number; guests: Guest[] }> 
   );
   const guests = emails.map(({ recipient, text }, n) => ({
     email: recipient,
-    token: /\/i\/(i[\w-]{72})/.exec(text)?.[1] ?? '',
+    token: /\/i\/(i[\w-]{80})/.exec(text)?.[1] ?? '',
     ip: `10.1.0.${n + 1}`,
     visit: createHash('sha256').update(recipient).digest('base64url').slice(0, 22),
   }));

@@ -5,7 +5,7 @@ import type { UnsubscribeKind } from '../mail/unsubscribe.ts';
 import { ownerHash } from './person-hash.ts';
 import { type Person, readPersonToken, tokenPrefix } from './person-token.ts';
 import { findInvitingById } from './settings-store.ts';
-import { findStop, unsubscribe } from './stop-store.ts';
+import { isStoppedByPerson, unsubscribe } from './stop-store.ts';
 import { findNewestOf } from './store.ts';
 
 /** Links of older emails name the business alone; their address tells the rest until it is erased. */
@@ -13,17 +13,20 @@ async function withOwnerHash(db: Db, secretKey: Buffer, person: Person): Promise
   if (person.ownerHash !== undefined) return person;
   const [business, newest] = [await findInvitingById(db, person.businessId), await findNewestOf(db, person)];
   if (!business || !newest?.email) return person;
-  return { ...person, ownerHash: ownerHash(secretKey, business.ownerId, newest.email) };
+  const { ownerId } = business;
+  return { ...person, ownerId, ownerHash: ownerHash(secretKey, ownerId, newest.email) };
 }
 
-/** Works as long as the business exists, even after the invitation was erased. */
+/** Works as long as the business or its owner exists, even after the invitation was erased. */
 export const invitationEmails: UnsubscribeKind = {
   prefix: tokenPrefix,
   describe: async ({ config, database: { db } }, token) => {
     const person = readPersonToken(config.secretKey, token);
-    const business = person && (await findInvitingById(db, person.businessId));
-    if (person === null || business === null) return null;
-    if (await findStop(db, person)) return 'stopped';
+    const isStopped = person && (await isStoppedByPerson(db, person));
+    if (person === null || isStopped === null) return null;
+    if (isStopped) return 'stopped';
+    const business = await findInvitingById(db, person.businessId);
+    if (business === null) return { emails: 'invitations', business: null, kind: 'business', email: null };
     const email = (await findNewestOf(db, person))?.email ?? null;
     return {
       emails: 'invitations',
@@ -34,7 +37,7 @@ export const invitationEmails: UnsubscribeKind = {
   },
   stop: async ({ config, database }, token) => {
     const person = readPersonToken(config.secretKey, token);
-    if (person)
-      await database.transact(async (tx) => unsubscribe(tx, await withOwnerHash(tx, config.secretKey, person), 'link'));
+    if (person === null) return false;
+    return database.transact(async (tx) => unsubscribe(tx, await withOwnerHash(tx, config.secretKey, person), 'link'));
   },
 };

@@ -10,8 +10,8 @@ export interface UnsubscribeKind {
   readonly prefix: string;
   /** Changes nothing. Null for an unknown token. */
   describe(services: Services, token: string): Promise<UnsubscribeQuestion | 'stopped' | null>;
-  /** Does nothing for an unknown token, and may be called again. */
-  stop(services: Services, token: string): Promise<void>;
+  /** False if nothing was stored, as for an unknown token. May be called again. */
+  stop(services: Services, token: string): Promise<boolean>;
 }
 
 export const unsubscribeAddress = ({ publicUrl }: Config, token: string): string =>

@@ -3,7 +3,9 @@ import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { mondayToken } from '../analytics/monday-unsubscribe.ts';
 import { selectRows } from '../db/database.ts';
-import { makeUser } from '../testing/factories.ts';
+import { personOf } from '../invitations/person-of.ts';
+import { makePersonToken } from '../invitations/person-token.ts';
+import { makeBusiness, makeUser } from '../testing/factories.ts';
 import { startApp, type TestApp } from '../testing/start-app.ts';
 
 let test: TestApp;
@@ -68,10 +70,13 @@ describe('/unsubscribe/{token}', () => {
     expect(await isOn(owner)).toBe(true);
   });
 
-  it('answers an unknown token like a known one', async () => {
+  it('says “Done” only if something was stored, and answers unknown tokens alike', async () => {
     const owner = await makeUser(test);
     const other = await makeUser(test);
-    const known = await post(linkOf(owner));
+    expect((await post(linkOf(owner))).body).toContain('<h1>Done. You won’t get any more.</h1>');
+    const unknown = await post('/unsubscribe/nothing');
+    expect(unknown.body).toContain('<h1>This link doesn’t work</h1>');
+    expect(unknown.body).not.toContain('Done.');
     const zero = linkOf(other).replace('/w', '/w0');
     const foreign = linkOf(other).replace(`w${other.id}-`, `w${owner.id + 1000}-`);
     const wrong = ['w', 'nothing', 'w0-', `w${other.id}-${'A'.repeat(22)}`, `w${'9'.repeat(15)}-${'A'.repeat(22)}`];
@@ -83,7 +88,7 @@ describe('/unsubscribe/{token}', () => {
       `/unsubscribe/w${'x'.repeat(5000)}`,
     ]) {
       const answer = await post(url);
-      expect([answer.statusCode, answer.body]).toEqual([known.statusCode, known.body]);
+      expect([answer.statusCode, answer.body]).toEqual([200, unknown.body]);
       const page = await open(url);
       expect(page.statusCode).toBe(200);
       expect(page.body).toContain('This link doesn’t work');
@@ -94,6 +99,24 @@ describe('/unsubscribe/{token}', () => {
     }
     expect(await everyRow()).toEqual(before);
     expect(await isOn(other)).toBe(true);
+  });
+
+  it('asks for the sender of a deleted business, and says “Done” as long as the sender is there', async () => {
+    const { owner, business } = await makeBusiness(test);
+    const { secretKey } = test.services.config;
+    const person = personOf({ secretKey }, { id: business.id, ownerId: owner.id }, 'maria@example.org');
+    const link = `/unsubscribe/${makePersonToken(secretKey, person)}`;
+    expect((await open(link)).body).toContain(`<h1>Stop emails from ${business.name}?</h1>`);
+    expect((await owner.browser.call(`DELETE /api/businesses/${business.id}`)).statusCode).toBe(200);
+    const page = await open(link);
+    expect(page.body).toContain('<h1>Stop emails from this sender?</h1>');
+    expect(page.body).not.toContain(business.name);
+    expect((await post(link)).body).toContain('<h1>Done. You won’t get any more.</h1>');
+    await test.services.database.db.execute(sql`delete from users where id = ${owner.id}`);
+    for (const answer of [await open(link), await post(link)]) {
+      expect(answer.body).toContain('<h1>This link doesn’t work</h1>');
+      expect(answer.body).toContain('It may be incomplete, or the sender is no longer here.');
+    }
   });
 
   it('carries no address further, and is kept by nobody', async () => {

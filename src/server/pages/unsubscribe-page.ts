@@ -21,10 +21,12 @@ export function serveUnsubscribePage(app: FastifyInstance, services: Services, s
 
   async function unlessBusy(reply: FastifyReply, work: () => Promise<FastifyReply>): Promise<FastifyReply> {
     try {
-      return await work();
+      return await work().catch((error: unknown) => {
+        // The owner or the business was deleted meanwhile, and the other may still be there.
+        if (vanishedFrom(error) === null) throw error;
+        return work();
+      });
     } catch (error) {
-      // The person or the business was deleted meanwhile.
-      if (vanishedFrom(error) !== null) return show(reply, { is: 'done' });
       if (!isUnavailable(error)) throw error;
       return send(reply.header('retry-after', '1'), 503, { view: 'busy', product, name: null });
     }
@@ -49,8 +51,8 @@ export function serveUnsubscribePage(app: FastifyInstance, services: Services, s
       handler: (request, reply) =>
         unlessBusy(reply, async () => {
           const { token, kind } = typedIn(request);
-          await kind?.stop(services, token);
-          return show(reply, { is: 'done' });
+          const isStored = await kind?.stop(services, token);
+          return show(reply, { is: isStored ? 'done' : 'unknown' });
         }),
     });
   });

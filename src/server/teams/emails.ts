@@ -1,4 +1,4 @@
-import { plainName } from '../../contract/businesses/plain-name.ts';
+import { nameForStrangers, plainName } from '../../contract/businesses/plain-name.ts';
 import { joinPath, paths, teamPath } from '../../contract/paths.ts';
 import type { MemberRole } from '../../contract/permissions.ts';
 import { roleNames, roleSummaries } from '../../contract/teams/roles-text.ts';
@@ -38,8 +38,8 @@ function email(config: Config, to: To, { kind, subject, paragraphs, link, path, 
 
 const firstName = (name: string): string => name.split(' ')[0] || name;
 
-const placesOf = ([first = '', ...others]: readonly string[]): string => {
-  const name = plainName(first);
+const placesOf = (product: string, [first = '', ...others]: readonly string[]): string => {
+  const name = nameForStrangers(product, first) ?? `a business on ${product}`;
   if (others.length === 0) return name;
   return others.length === 1 ? `${name} and 1 other business` : `${name} and ${others.length} other businesses`;
 };
@@ -57,10 +57,11 @@ export interface InvitationWords {
 /** Sent to everyone alike: the inviter must not learn who has an account. */
 const needsAccount = 'You can join with an account for this address. New accounts cannot be created at the moment.';
 
-/** Reaches strangers, so names are plain. */
+/** Reaches strangers. */
 export function teamInvitationEmail(config: Config, to: To, words: InvitationWords): Email {
-  const inviter = plainName(words.inviterName);
-  const places = placesOf(words.businessNames);
+  const name = nameForStrangers(config.productName, words.inviterName);
+  const inviter = name ?? 'Someone';
+  const places = placesOf(config.productName, words.businessNames);
   const until = formatTime(words.expiresAt, words.timeZone, monthDay);
   return email(config, to, {
     kind: 'team invitation',
@@ -72,7 +73,7 @@ export function teamInvitationEmail(config: Config, to: To, words: InvitationWor
     ],
     link: 'See the invitation',
     path: joinPath(words.token),
-    after: `This invitation expires on ${until}. If you don't know ${firstName(inviter)}, you can ignore this email.`,
+    after: `This invitation expires on ${until}. If you don't ${name === null ? 'expect it' : `know ${firstName(name)}`}, you can ignore this email.`,
   });
 }
 

@@ -64,4 +64,4 @@ export const states = () =>
 export const post = (url: string, payload: object) =>
   test.app.inject({ method: 'POST', url, headers: { 'content-type': 'application/json' }, payload });
 export const tokenIn = async (email: string) =>
-  /\/i\/(i[\w-]{72})/.exec((await emailsTo(test, email))[0]?.text ?? '')?.[1] ?? '';
+  /\/i\/(i[\w-]{80})/.exec((await emailsTo(test, email))[0]?.text ?? '')?.[1] ?? '';

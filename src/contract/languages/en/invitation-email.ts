@@ -1,4 +1,4 @@
-import { namelessSender, plainName, senderName } from '../../businesses/plain-name.ts';
+import { nameForStrangers, plainName, senderName } from '../../businesses/plain-name.ts';
 import type { InvitationSettings } from '../../invitations/settings.ts';
 import { mayMislead } from '../../stranger-words.ts';
 
@@ -14,7 +14,7 @@ interface Written extends Pick<InvitationSettings, 'namesBusiness' | 'ownSentenc
 export interface InvitationWords {
   /** Without anything that a mail program takes for a link. */
   readonly name: string;
-  /** Without the business's name when that looks like a link or is the product's. */
+  /** Without the business's name when strangers may not see it as the sender. */
   readonly sender: string;
   readonly subject: string;
   /** Shown by mail programs beside the subject. */
@@ -47,8 +47,8 @@ export function writeInvitation({ product, kind, firstName, postalAddress, ...se
   const reminder = firstName === null ? remind('We') : `${greeting(firstName)} ${remind('we')}`;
   return {
     name,
-    sender: mayMislead(settings.name) ? namelessSender(product) : senderName(product, settings.name),
-    subject: namesBusiness ? long : short,
+    sender: senderName(product, settings.name),
+    subject: namesBusiness && nameForStrangers(product, settings.name) !== null ? long : short,
     preview: decide,
     before: isReminder
       ? [reminder]

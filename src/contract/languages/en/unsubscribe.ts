@@ -4,8 +4,8 @@ import type { BusinessKind } from '../../customer-page.ts';
 export const unsubscribeText = {
   title: 'Stop emails',
   invitations: {
-    question: (business: string, email: string | null) =>
-      email === null ? `Stop emails from ${business}?` : `Stop emails from ${business} to ${email}?`,
+    question: (business: string | null, email: string | null) =>
+      `Stop emails from ${business ?? 'this sender'}${email === null ? '' : ` to ${email}`}?`,
     button: 'Stop these emails',
     note: (kind: BusinessKind) =>
       `You won’t get another invitation from this ${kind}. Emails about appointments don’t change.`,
@@ -18,6 +18,6 @@ export const unsubscribeText = {
   done: { title: 'Done. You won’t get any more.', body: 'You can close this page.' },
   unknown: {
     title: 'This link doesn’t work',
-    body: 'It may be incomplete. Use the link at the end of the newest email that you want to stop.',
+    body: 'It may be incomplete, or the sender is no longer here. Use the link at the end of the newest email that you want to stop.',
   },
 } as const;
