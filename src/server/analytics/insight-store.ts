@@ -8,7 +8,7 @@ import { bigint, type Db, rows } from '../db/database.ts';
 import { type Actor, ofVisibleBusiness, visibleTo } from '../teams/visible-to.ts';
 import { type CountedDays, countedDays, countedWeeks, wholeWeeks } from './counted-days.ts';
 import { readClosingDays } from './counted-days-store.ts';
-import { peopleByPlace } from './place-sums.ts';
+import { peopleByPlace } from './place-sum-store.ts';
 import { stepsOfPlaces } from './step-store.ts';
 
 export interface Periods {

@@ -9,7 +9,7 @@ import { waitsNow } from '../feedback/store.ts';
 import { peopleWho } from '../teams/visible-to.ts';
 import { type CountedDays, countedDays } from './counted-days.ts';
 import { readClosingDays } from './counted-days-store.ts';
-import { peopleByPlace } from './place-sums.ts';
+import { peopleByPlace } from './place-sum-store.ts';
 import { firstStep } from './step-store.ts';
 import { weeklyEmails } from './tables.ts';
 
