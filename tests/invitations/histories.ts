@@ -298,7 +298,7 @@ async function readEmails(client: pg.Client, last: number): Promise<(Found & { r
     reply_to: string;
   }>(`select * from emails where id > $1 order by id`, [last]);
   return rows.map(({ id, key, recipient, subject, text, html, headers, from_name, reply_to }) => {
-    const [, token = ''] = /\/i\/(i[\w-]{72})/.exec(text) ?? [];
+    const [, token = ''] = /\/i\/(i[\w-]{80})/.exec(text) ?? [];
     const businessId = Buffer.from(token.slice(1), 'base64url').readUIntBE(0, 6);
     const same = JSON.stringify([subject, text, html, headers, from_name, reply_to])
       .replaceAll(token, 'TOKEN')
