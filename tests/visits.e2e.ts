@@ -14,8 +14,11 @@ async function sums(database: Client, { id }: Made): Promise<Record<string, numb
     `select case step when 'own' then 'ownWords' else step end as name, sum(n)::int as n from steps
        where business_id = $1 and step not in ('good', 'wentOn') group by 1
      union all
-     select 'at ' || coalesce(code, 'null'), sum(n)::int from steps_by_place s left join places p on p.id = s.place_id
-       where s.business_id = $1 and step = 'opened' group by 1
+     select 'at ' || coalesce(code, 'null'), sum(n)::int from (
+         select place_id, n from steps_by_place where business_id = $1 and step = 'opened' and place_id <> 0
+         union all select 0, n from steps where business_id = $1 and step = 'opened'
+         union all select 0, -n from steps_by_place where business_id = $1 and step = 'opened' and place_id <> 0) s
+       left join places p on p.id = s.place_id group by 1 having sum(n) > 0
      union all
      select 'drafts', sum(n)::int from sentiment_days where business_id = $1 and sentiment_id = 'drafts' having sum(n) > 0`,
     [id],

@@ -38,7 +38,6 @@ export function Places() {
       <div className={styles.screen}>
         <h2 className="sr">{placesText.title}</h2>
         <PlacesOf business={data.business} isVisited={data.visited} />
-        <p className="cap">{placesText.lead}</p>
       </div>
     </div>
   );
@@ -46,13 +45,14 @@ export function Places() {
 
 function PlacesOf({ business, isVisited }: { readonly business: Business; readonly isVisited: boolean }) {
   const { data, error, isPending, refetch } = usePlaces(business.id);
-  const { part: FirstPlaces } = useLazyModule(loadFirstPlaces);
+  const { part: FirstPlaces, lost } = useLazyModule(loadFirstPlaces);
   const { part: RetiredPlaces } = useLazyModule(loadRetiredPlaces);
   const people = usePeople(business);
   const name = useRef<HTMLInputElement>(null);
   const { focus, refTo } = useFocusLater<`${'print' | 'rename'} ${number}`>();
   const toPlace = (id: number) => focus(`print ${id}`);
-  if (isPending) return <Spinner label={placesText.loading} />;
+  // All at once, so that nothing moves.
+  if (isPending || !(FirstPlaces || lost)) return <Spinner label={placesText.loading} />;
   if (error && !data) return <LoadError error={error} onRefresh={refetch} />;
   const places = data?.places ?? [];
   const active = places.filter(({ isRetired }) => !isRetired);
@@ -95,6 +95,7 @@ function PlacesOf({ business, isVisited }: { readonly business: Business; readon
       {RetiredPlaces && retired.length > 0 ? (
         <RetiredPlaces businessId={business.id} places={retired} onBack={toPlace} />
       ) : null}
+      <p className="cap">{placesText.lead}</p>
     </>
   );
 }

@@ -48,10 +48,6 @@ export function OwnAccount() {
         <EmailsToYou />
       </div>
       <div className={styles.column}>
-        <DownloadEverything />
-        <Suspense>
-          <Colors />
-        </Suspense>
         <section className={`card ${styles.actCard}`}>
           <div>
             <h2>{accountText.sessions}</h2>
@@ -68,6 +64,10 @@ export function OwnAccount() {
             <DeactivateAccount userId={user.id} />
           </section>
         )}
+        <DownloadEverything />
+        <Suspense>
+          <Colors />
+        </Suspense>
       </div>
     </div>
   );
