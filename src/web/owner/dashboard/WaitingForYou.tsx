@@ -10,7 +10,9 @@ import { waitingText } from './text.ts';
 import type { useWaiting } from './use-waiting.ts';
 import styles from './waiting.module.css';
 
-const ConfirmAddress = lazyPart(async () => (await import('./ConfirmAddress.tsx')).ConfirmAddress);
+const AddressConfirmation = lazyPart(
+  async () => (await import('../shared/AddressConfirmation.tsx')).AddressConfirmation,
+);
 
 interface WaitingForYouProps {
   readonly businesses: readonly Business[];
@@ -48,7 +50,13 @@ export function WaitingForYou({ businesses, waiting }: WaitingForYouProps) {
             <b>{waitingText.unconfirmed}</b>{' '}
             <span className="soft">{waitingText.noEmails(business.feedbackEmail)}</span>
           </p>
-          <ConfirmAddress business={business} />
+          <button type="button" className="btn sm" popoverTarget={`confirm-${business.id}`}>
+            {waitingText.confirm}
+          </button>
+          {/* Over the page, so that nothing moves. */}
+          <div id={`confirm-${business.id}`} popover="auto" className={styles.confirm}>
+            <AddressConfirmation business={business} />
+          </div>
         </div>
       ))}
     </section>

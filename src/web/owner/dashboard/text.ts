@@ -44,6 +44,7 @@ export const waitingText = {
   at: (count: number, business: string) => `${count} at ${business}`,
   open: 'Open inbox',
   unconfirmed: 'Address not confirmed',
+  confirm: 'Confirm address',
   noEmails: (email: string) => `${email} gets no messages until then.`,
   messages: (count: number) => (count === 1 ? '1 message is waiting' : `${count} messages are waiting`),
 } as const;
