@@ -2,10 +2,10 @@ import { type Choice, type Insights, ownWordsId } from '../../contract/analytics
 import { sharesFrom } from '../../contract/constants.ts';
 import { labels } from '../../writer/forms.ts';
 import { areBeyondChance, type Comparison } from './chance.ts';
+import { draftsId } from './choice-store.ts';
 import type { Sums } from './insight-store.ts';
 import { changeOf, shareOf } from './shares.ts';
 
-export const draftsId = 'drafts';
 const saidMost = 7;
 
 export interface ChoiceSums {

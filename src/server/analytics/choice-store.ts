@@ -1,7 +1,9 @@
 import { ownWordsId } from '../../contract/analytics/insights.ts';
 import { type Db, selectPrepared } from '../db/database.ts';
 import { addOne } from './add-one.ts';
-import { draftsId } from './choice-rows.ts';
+
+/** Counts visits with a draft, beside the sentiments. */
+export const draftsId = 'drafts';
 
 export interface Offered {
   readonly id: string;
