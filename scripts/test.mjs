@@ -3,7 +3,8 @@
 import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
 import { run } from './run.mjs';
 
-const reports = { unit: 'node_modules/.cache/sayso/unit.json', e2e: 'node_modules/.cache/sayso/e2e.json' };
+const reportOf = (name) => `node_modules/.cache/sayso/${name}.json`;
+const reports = { unit: reportOf('unit'), e2e: reportOf('e2e'), check: reportOf('check') };
 const env = process.argv.includes('--system') ? { SAYSO_TESTS_SYSTEM: '1' } : {};
 mkdirSync('node_modules/.cache/sayso', { recursive: true });
 for (const report of Object.values(reports)) rmSync(report, { force: true });
@@ -21,13 +22,15 @@ const requirements = await run({
 rmSync('/var/tmp/sayso-postgres', { recursive: true, force: true });
 
 const unit = existsSync(reports.unit) ? JSON.parse(readFileSync(reports.unit, 'utf8')) : [];
+const checkFailures = existsSync(reports.check) ? JSON.parse(readFileSync(reports.check, 'utf8')) : [];
 const e2eStats = existsSync(reports.e2e) ? JSON.parse(readFileSync(reports.e2e, 'utf8')).stats : undefined;
 const passed = unit.filter((test) => test.passed).length + (e2eStats?.expected ?? 0);
 // A skipped test counts as failed.
 let failed =
   unit.filter((test) => !test.passed).length + (e2eStats ? e2eStats.unexpected + e2eStats.flaky + e2eStats.skipped : 1);
 for (const part of [check, e2e, requirements].filter((one) => !one.ok)) {
-  console.log(`Failed: ${part.name}.`);
+  const causes = part === check && checkFailures.length > 0 ? ` (${checkFailures.join(', ')})` : '';
+  console.log(`Failed: ${part.name}${causes}.`);
   // Types, lint or a runner can fail without a failed test.
   if (failed === 0) failed = 1;
 }
