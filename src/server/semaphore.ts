@@ -61,6 +61,18 @@ export class Semaphore {
   }
 }
 
+/** Releases the first at once if the second is missing. */
+export function both(first: Release, second: Release | null): Release | null {
+  if (second === null) {
+    first();
+    return null;
+  }
+  return () => {
+    first();
+    second();
+  };
+}
+
 export function limitPerKey(max: number): (key: string) => Release | null {
   const held = new Map<string, number>();
   return (key) => {

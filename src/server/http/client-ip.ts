@@ -1,6 +1,6 @@
 import { createHmac } from 'node:crypto';
 import { isIPv6 } from 'node:net';
-import { limitPerKey, type Release } from '../semaphore.ts';
+import { both, limitPerKey, type Release } from '../semaphore.ts';
 
 /** Some gateways append the port, and IPv6 then comes in brackets. */
 export const withoutPort = (ip: string): string =>
@@ -44,14 +44,6 @@ export function limitPerNetwork(perAddress: number, perSite: number): (ip: strin
     const { address, site } = countedNetworks(ip);
     const releaseOfAddress = acquireOfAddress(address);
     if (releaseOfAddress === null || site === null) return releaseOfAddress;
-    const releaseOfSite = acquireOfSite(site);
-    if (releaseOfSite === null) {
-      releaseOfAddress();
-      return null;
-    }
-    return () => {
-      releaseOfAddress();
-      releaseOfSite();
-    };
+    return both(releaseOfAddress, acquireOfSite(site));
   };
 }

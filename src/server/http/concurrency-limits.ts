@@ -3,9 +3,10 @@ import { Socket } from 'node:net';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Endpoint } from '../../contract/endpoint.ts';
 import type { Log } from '../log.ts';
-import { limitPerKey, queuePerKey, type Release, Semaphore } from '../semaphore.ts';
+import { both, queuePerKey, type Release, Semaphore } from '../semaphore.ts';
 import { busy, errorBody } from './app-error.ts';
-import { countedNetworks, limitPerNetwork } from './client-ip.ts';
+import { holderOf, makeShares } from './concurrency-shares.ts';
+import { cutOffWhenSlow } from './slow-bodies.ts';
 
 const sizes = {
   calls: 16,
@@ -21,15 +22,6 @@ const sizes = {
 } as const;
 type Pool = keyof typeof sizes;
 export const pools = Object.keys(sizes);
-/** The slots that one user or network address can hold. One machine may have an IPv4 address and an IPv6 /48: both together leave some. */
-const shares: {
-  readonly [P in Pool]?: { readonly perUser?: number; readonly perAddress?: number; readonly perSite?: number };
-} = {
-  uploads: { perUser: 2, perAddress: 2, perSite: 2 },
-  downloads: { perAddress: 4, perSite: 8 },
-  exports: { perUser: 1, perAddress: 2, perSite: 2 },
-};
-
 /**
  * What exceeds the share of a user, or of an anonymous network address, waits for it: a page may need many calls at once,
  * a retry may overtake its first attempt, and a waiting room has one address.
@@ -37,6 +29,8 @@ const shares: {
 const queues = { calls: 6, pages: 6, logos: 3 } as const;
 const queueMax = 32;
 const patienceMs = 2000;
+/** A place for an upload becomes free once a slow body is cut off. */
+const uploadPatienceMs = 8000;
 type QueuedPool = keyof typeof queues;
 const isQueued = (pool: Pool): pool is QueuedPool => pool in queues;
 
@@ -66,7 +60,7 @@ declare module 'fastify' {
 /** A request holds a slot while it is worked on, but not while its session is read, its body arrives or its response is sent. */
 export function limitConcurrency(app: FastifyInstance, log: Log): void {
   const semaphores = Object.fromEntries(
-    Object.entries(sizes).map(([name, size]) => [name, new Semaphore(size)]),
+    Object.entries(sizes).map(([name, size]) => [name, new Semaphore(size, name === 'uploads' ? queueMax : 0)]),
   ) as Record<Pool, Semaphore>;
   const acquireShare = makeShares();
   const turns = {
@@ -89,26 +83,18 @@ export function limitConcurrency(app: FastifyInstance, log: Log): void {
   };
   const acquireWithin = (releaseShare: Release | null, pool: Pool): Release | null => {
     if (releaseShare === null) return null;
-    const release = acquireSlot(pool);
-    if (release === null) releaseShare();
-    return (
-      release &&
-      (() => {
-        release();
-        releaseShare();
-      })
-    );
+    return both(releaseShare, acquireSlot(pool));
   };
   const acquire = (pool: Pool, request: FastifyRequest): Release | null =>
     acquireWithin(acquireShare(pool, request), pool);
   const waitForTurn = async (pool: QueuedPool, key: string, reply: FastifyReply): Promise<Release | null> => {
-    const waiting = new AbortController();
-    const giveUp = () => waiting.abort();
-    const timer = setTimeout(giveUp, patienceMs);
-    reply.raw.once('close', giveUp);
-    const releaseShare = await turns[pool].acquire(key, waiting.signal);
-    clearTimeout(timer);
+    const releaseShare = await patiently(reply, patienceMs, (signal) => turns[pool].acquire(key, signal));
     return acquireWithin(releaseShare, pool);
+  };
+  const waitForUpload = async (request: FastifyRequest, reply: FastifyReply): Promise<Release | null> => {
+    const releaseShare = acquireShare('uploads', request);
+    if (releaseShare === null) return null;
+    return both(releaseShare, await patiently(reply, uploadPatienceMs, (signal) => semaphores.uploads.acquire(signal)));
   };
   const acquireLong = (request: FastifyRequest): Release => {
     const release = acquire('downloads', request);
@@ -154,11 +140,13 @@ export function limitConcurrency(app: FastifyInstance, log: Log): void {
   });
   app.addHook('preParsing', (request, reply, _payload, done) => {
     if (request.routeOptions.config.pool !== 'logos' || !isLongBody(request)) return done();
-    const release = acquire('uploads', request);
-    if (release === null) return shedLoad('uploads', request, reply);
-    if (reply.raw.destroyed) release();
-    else reply.raw.once('close', release);
-    done();
+    void waitForUpload(request, reply).then((release) => {
+      if (release === null) return shedLoad('uploads', request, reply);
+      if (reply.raw.destroyed) release();
+      else reply.raw.once('close', release);
+      cutOffWhenSlow(request);
+      done();
+    });
   });
   app.addHook('preValidation', (request, reply, done) => {
     const { pool } = request.routeOptions.config;
@@ -184,32 +172,18 @@ export function limitConcurrency(app: FastifyInstance, log: Log): void {
   });
 }
 
-function holderOf({ session, ip }: FastifyRequest): string {
-  if (session !== null) return `user ${session.user.id}`;
-  const { address, site } = countedNetworks(ip);
-  return site ?? address;
-}
-
-function makeShares() {
-  const limits = Object.entries(shares).map(([pool, { perUser, perAddress, perSite }]) => ({
-    pool,
-    acquireOfUser: limitPerKey(perUser ?? Number.POSITIVE_INFINITY),
-    acquireOfNetwork: limitPerNetwork(perAddress ?? Number.POSITIVE_INFINITY, perSite ?? Number.POSITIVE_INFINITY),
-  }));
-  return (pool: Pool, { session, ip }: FastifyRequest): Release | null => {
-    const limit = limits.find((one) => one.pool === pool);
-    if (limit === undefined) return () => {};
-    const releaseOfUser = session ? limit.acquireOfUser(String(session.user.id)) : () => {};
-    const releaseOfNetwork = releaseOfUser && limit.acquireOfNetwork(ip);
-    if (releaseOfUser === null || releaseOfNetwork === null) {
-      releaseOfUser?.();
-      return null;
-    }
-    return () => {
-      releaseOfUser();
-      releaseOfNetwork();
-    };
-  };
+async function patiently(
+  reply: FastifyReply,
+  ms: number,
+  acquire: (signal: AbortSignal) => Promise<Release | null>,
+): Promise<Release | null> {
+  const waiting = new AbortController();
+  const giveUp = () => waiting.abort();
+  const timer = setTimeout(giveUp, ms);
+  reply.raw.once('close', giveUp);
+  const release = await acquire(waiting.signal);
+  clearTimeout(timer);
+  return release;
 }
 
 /** Bypasses the remaining hooks, because a flood of rejections must cost little. */
