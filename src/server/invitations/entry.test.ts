@@ -3,6 +3,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { selectRows } from '../db/database.ts';
 import { makeBusiness, makeUser } from '../testing/factories.ts';
 import { makeInviting } from '../testing/inviting.ts';
+import { auditLines } from '../testing/joining.ts';
 import { startApp, startNode, type TestApp, TestBrowser } from '../testing/start-app.ts';
 
 let test: TestApp;
@@ -214,6 +215,28 @@ describe('the list of invitations', () => {
     expect([half.statusCode, Object.keys(half.json().fields)]).toEqual([400, ['email']]);
     expect((await find('maria.lopez@gmail.com', other.owner.browser)).statusCode).toBe(404);
     expect(test.logged.join('')).not.toMatch(/maria\.lopez/i);
+  });
+
+  it('records who asked whether somebody is a customer, without the address, and no look at the whole list', async () => {
+    const one = await inviting();
+    const ask = (line: string, body?: object) => one.owner.browser.call(`${line.replace(' ', ` ${one.at}/`)}`, body);
+    const people = (...emails: string[]) => ({ people: emails.map((email) => ({ email })) });
+    await ask('GET invitations');
+    await ask('GET invitations?state=waiting');
+    await ask('GET invitations?email=maria.lopez@example.org');
+    await ask('POST invitations/check', people('maria.lopez@example.org'));
+    await ask('POST invitations/check', people('maria.lopez@example.org', 'jo@example.org'));
+    const name = (await one.owner.browser.call('GET /api/user')).json().name;
+    const lines = await auditLines(test, one.business.id);
+    expect(lines.filter((line) => line.includes('looked up'))).toEqual([
+      `${name} looked up the invitations of 2 people`,
+      `${name} looked up one person's invitations`,
+      `${name} looked up one person's invitations`,
+    ]);
+    expect(lines.join()).not.toMatch(/maria|@/i);
+    const stranger = await makeUser(test);
+    const foreign = await stranger.browser.call(`POST ${one.at}/invitations/check`, people('jo@example.org'));
+    expect([foreign.statusCode, (await auditLines(test, one.business.id)).length]).toEqual([404, lines.length]);
   });
 
   it('hides "opened" and "went on" while they would name a person', async () => {

@@ -1,7 +1,8 @@
 import type { Entered } from '../../contract/invitations/calls.ts';
 import { invitationErrors } from '../../contract/invitations/errors.ts';
 import { maskEmail } from '../../contract/invitations/mask-email.ts';
-import { type AuditActor, recordActions } from '../audit/store.ts';
+import { readAndRecord } from '../audit/record-reading.ts';
+import { type AuditActor, type AuditedAction, recordActions } from '../audit/store.ts';
 import { found } from '../businesses/change-store.ts';
 import { saveInvitationSettings } from '../businesses/store.ts';
 import type { Db } from '../db/database.ts';
@@ -20,24 +21,34 @@ import { findInvitingOf, holdOf, type InvitingBusiness, lockInvitationsOf } from
 import { findStop, undoStop, unsubscribe } from './stop-store.ts';
 import { cancelInvitation, countTotals, isOwnInvitation, listInvitations, markVisit } from './store.ts';
 
-export const getInvitations: Handler<'GET /api/businesses/{id}/invitations'> = async (input, context) => {
-  const { db, session, services } = context;
-  const business = found(await findInvitingOf(db, session.user, 'manageInvitations', input.id));
-  const hash = input.email && personOf(services.config, business, input.email).personHash;
-  const { invitations, nextCursor } = await listInvitations(db, session.user, { ...input, personHash: hash });
-  const totals = await countTotals(db, session.user, input.id);
-  const failingSince = await findFailingSince(db);
-  return {
-    invitations,
-    nextCursor,
-    totals,
-    hold: await findHold(db, services.config, business),
-    ownerPerDay: ownerPerDay(services.config),
-    holdSince: failingSince?.toISOString() ?? null,
-    timeZone: business.timeZone,
-    perDay: await readPerDay(db, business, new Date()),
-  };
-};
+export const getInvitations: Handler<'GET /api/businesses/{id}/invitations'> = (input, context) =>
+  readAndRecord(context, async (db) => {
+    const { session, services } = context;
+    const business = found(await findInvitingOf(db, session.user, 'manageInvitations', input.id));
+    const hash = input.email && personOf(services.config, business, input.email).personHash;
+    const { invitations, nextCursor } = await listInvitations(db, session.user, { ...input, personHash: hash });
+    const totals = await countTotals(db, session.user, input.id);
+    const failingSince = await findFailingSince(db);
+    const reply = {
+      invitations,
+      nextCursor,
+      totals,
+      hold: await findHold(db, services.config, business),
+      ownerPerDay: ownerPerDay(services.config),
+      holdSince: failingSince?.toISOString() ?? null,
+      timeZone: business.timeZone,
+      perDay: await readPerDay(db, business, new Date()),
+    };
+    return { reply, entries: input.email === undefined ? [] : [lookedUp(input.id, 1)] };
+  });
+
+/** The answer tells whether somebody is a customer. */
+const lookedUp = (businessId: number, people: number): AuditedAction => ({
+  businessId,
+  kind: 'data',
+  action: 'looked up',
+  subject: people === 1 ? "one person's invitations" : `the invitations of ${people} people`,
+});
 
 type Assessed = Awaited<ReturnType<typeof assess>>;
 
@@ -73,12 +84,13 @@ export const inviteCustomers: Handler<'POST /api/businesses/{id}/invitations'> =
 const record = (tx: Db, by: AuditActor, businessId: number, action: string, subject: string): Promise<void> =>
   recordActions(tx, by, { businessId, kind: 'invitations', action, subject });
 
-export const checkList: Handler<'POST /api/businesses/{id}/invitations/check'> = async (input, context) => {
-  const { db, session, services } = context;
-  const business = found(await findInvitingOf(db, session.user, 'manageInvitations', input.id));
-  const assessed = await assess(db, services.config.secretKey, business, input.people, new Date(), input.ahead);
-  return answerOf(assessed, business);
-};
+export const checkList: Handler<'POST /api/businesses/{id}/invitations/check'> = (input, context) =>
+  readAndRecord(context, async (db) => {
+    const { session, services } = context;
+    const business = found(await findInvitingOf(db, session.user, 'manageInvitations', input.id));
+    const assessed = await assess(db, services.config.secretKey, business, input.people, new Date(), input.ahead);
+    return { reply: answerOf(assessed, business), entries: [lookedUp(input.id, input.people.length)] };
+  });
 
 export const cancelOne: Handler<'DELETE /api/businesses/{id}/invitations/{invitationId}'> = (input, context) =>
   context.transact(async (tx) => {
