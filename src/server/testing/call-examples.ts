@@ -186,7 +186,6 @@ export const examples: { readonly [Name in CallName]: Example<Name> } = {
     input: { people: [{ email: 'maria@example.org' }], source: 'list', isEveryone: true },
   },
   'POST /api/businesses/{id}/invitations/check': {
-    recorded: false,
     reach: 'manageInvitations',
     input: { people: [{ email: 'maria@example.org' }] },
   },
