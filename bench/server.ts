@@ -129,7 +129,7 @@ async function startEmbedded(dataDir: string): Promise<boolean> {
     1500,
     cpu(again),
   );
-  good = report('start to first answer, embedded, new folder', first.firstAnswer, 'ms', 4000, cpu([first])) && good;
+  good = report('start to first answer, embedded, new folder', first.firstAnswer, 'ms', 2400, cpu([first])) && good;
   // A missing page also needs a database read.
   good = (await keepAskingEmbedded(last)) && good;
   await last.stop();
@@ -138,5 +138,5 @@ async function startEmbedded(dataDir: string): Promise<boolean> {
 
 async function keepAskingEmbedded(product: Started): Promise<boolean> {
   await load(product.port, ['/api/businesses/slug/not-there'], { connections, requests: 10_000 });
-  return report('resident after 10,000 requests, embedded', product.residentMB(), 'MB', 300);
+  return report('resident after 10,000 requests, embedded', product.residentMB(), 'MB', 240);
 }

@@ -15,6 +15,8 @@ export const builds = [
 
 const isBuilt = (sources) => existsSync(stamp) && readFileSync(stamp, 'utf8') === sources;
 
+export const isUpToDate = () => isBuilt(hashSources());
+
 /** Builds if a source has changed since the last build. Returns whether the product can be served. */
 export async function buildWhenChanged() {
   const sources = hashSources();
@@ -112,6 +114,7 @@ function hashSources() {
     'src/contract/**',
     'src/policy/**',
     'src/server/db/make-empty-database.ts',
+    'src/server/db/migrate.ts',
     'migrations/**',
     'vite.*.config.ts',
     'package-lock.json',

@@ -9,6 +9,8 @@ export type ProxyName = 'nginx' | 'Caddy';
 
 export interface Proxy {
   readonly port: number;
+  /** As an operator edits and reloads the configuration of nginx. */
+  readonly use: (nodes: readonly number[]) => void;
   readonly stop: () => Promise<void>;
 }
 
@@ -17,7 +19,9 @@ export async function startProxy(name: ProxyName, nodes: readonly number[], fold
   const [port, plain] = [await freePort(), await freePort()];
   const certificate = makeCertificate(folder);
   const file = join(folder, name);
-  writeFileSync(file, configure[name]({ port, plain, certificate, nodes, folder }));
+  const write = (used: readonly number[]) =>
+    writeFileSync(file, configure[name]({ port, plain, certificate, nodes: used, folder }));
+  write(nodes);
   const words = {
     nginx: ['-c', file, '-e', join(folder, 'nginx.log')],
     Caddy: ['run', '--adapter', 'caddyfile', '--config', file],
@@ -27,6 +31,10 @@ export async function startProxy(name: ProxyName, nodes: readonly number[], fold
   await untilItListens(child, name, port);
   return {
     port,
+    use: (used) => {
+      write(used);
+      child.kill('SIGHUP');
+    },
     stop: async () => {
       const ended = new Promise((done) => child.once('exit', done));
       child.kill('SIGTERM');

@@ -7,7 +7,7 @@ import { freePort } from '../../tests/free-port.ts';
 const top = join(import.meta.dirname, '../..');
 
 /** The flags of `npm start`: on machines with much memory V8 would otherwise collect garbage too late. */
-const heap = ['--max-semi-space-size=8', '--max-old-space-size=1024'];
+const heap = ['--max-semi-space-size=4', '--max-old-space-size=1024'];
 
 export interface Started {
   readonly port: number;

@@ -1,5 +1,5 @@
 import { ConfigError } from './config/read-environment.ts';
-import { FolderInUse } from './db/embedded.ts';
+import { FolderInUse } from './db/data-folder.ts';
 import { rootCauseMessage } from './db/errors.ts';
 
 /** `EX_CONFIG` of sysexits: a restart does not help, so the unit makes none. */

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { existsSync, globSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { processFile } from './embedded.ts';
+import { processFile } from './data-folder.ts';
 
 // One process opens the database, so commands are files in its folder, where only its user can write, and a signal.
 const requests = 'command-*.request';

@@ -4,7 +4,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { sql } from 'drizzle-orm';
 import { afterEach, beforeEach, expect, it } from 'vitest';
-import { lockFolder, openEmbedded } from './embedded.ts';
+import { lockFolder } from './data-folder.ts';
+import { openEmbedded } from './embedded.ts';
 import { keepBackup } from './keep-backup.ts';
 
 let top: string;

@@ -3,7 +3,7 @@ import { ConfigError } from '../config/read-environment.ts';
 import type { Log } from '../log.ts';
 import { buildConcurrentIndexes } from './concurrent-indexes.ts';
 import type { Database } from './database.ts';
-import { type EmbeddedDatabase, openEmbedded } from './embedded.ts';
+import type { EmbeddedDatabase } from './embedded.ts';
 import { copyEmptyDatabase } from './empty-database.ts';
 import { databaseCode } from './errors.ts';
 import { keepBackup } from './keep-backup.ts';
@@ -59,6 +59,8 @@ async function migrateBesideWrites(database: Database, tries = 10): Promise<stri
 }
 
 async function openFolder(dataDir: string, log: Log): Promise<EmbeddedDatabase> {
+  // Not loaded beside PostgreSQL.
+  const { openEmbedded } = await import('./embedded.ts');
   const database = await openEmbedded({ dataDir, fill: copyEmptyDatabase, onDiskFull: stopForSpace });
   const { applied, pending } = await readSchemaState(database);
   if (applied > 0 && pending > 0) {

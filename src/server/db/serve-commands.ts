@@ -2,8 +2,8 @@ import { rmSync, writeFileSync } from 'node:fs';
 import type { Config } from '../config/config.ts';
 import type { Log } from '../log.ts';
 import { answerCommands, type CommandResult } from './control.ts';
+import { processFile } from './data-folder.ts';
 import type { Database } from './database.ts';
-import { processFile } from './embedded.ts';
 import { rootCauseMessage } from './errors.ts';
 
 export function serveCommands(

@@ -1,5 +1,4 @@
 import { createHash } from 'node:crypto';
-import { createTransport } from 'nodemailer';
 import type { Config, Mailbox } from '../config/config.ts';
 import type { LeasedEmail } from './lease-store.ts';
 import { type Dialog, watchDialog } from './smtp-dialog.ts';
@@ -25,7 +24,7 @@ const patience = 60 * second;
 type SmtpConfig = Pick<Config, 'mailFrom' | 'productName'> & Partial<Pick<Config, 'smtpRequiresTls'>>;
 
 export async function verifySmtp(url: string, config: SmtpConfig): Promise<void> {
-  const transport = connection(url, config);
+  const transport = await connection(url, config);
   try {
     await inTime(transport.verify());
   } catch (error) {
@@ -35,8 +34,10 @@ export async function verifySmtp(url: string, config: SmtpConfig): Promise<void>
   }
 }
 
-const connection = (url: string, { smtpRequiresTls }: SmtpConfig, dialog?: Dialog) =>
-  createTransport({
+async function connection(url: string, { smtpRequiresTls }: SmtpConfig, dialog?: Dialog) {
+  // Loaded after the start, which need not wait for it.
+  const { createTransport } = await import('nodemailer');
+  return createTransport({
     url,
     ...(dialog ? { logger: dialog.logger, transactionLog: true } : {}),
     connectionTimeout: 10 * second,
@@ -47,13 +48,14 @@ const connection = (url: string, { smtpRequiresTls }: SmtpConfig, dialog?: Dialo
     disableFileAccess: true,
     disableUrlAccess: true,
   });
+}
 
 export function smtpTransport(url: string, config: SmtpConfig): Transport {
   const { mailFrom, productName } = config;
   const from = { name: mailFrom.name ?? productName, address: mailFrom.address };
   return async (message) => {
     const dialog = watchDialog();
-    const transport = connection(url, config, dialog);
+    const transport = await connection(url, config, dialog);
     try {
       await inTime(transport.sendMail(messageOf(message, from)));
     } catch (error) {
