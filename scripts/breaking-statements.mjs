@@ -2,20 +2,22 @@
 
 const quoted = '(?:"\\w+"\\.)?"(\\w+)"';
 const rules = [
-  [/^drop (?:table|view|type)\b/i, 'drops what running nodes use'],
+  [/^drop (?:table|view|type|index|function|trigger|sequence|schema)\b/i, 'drops what running nodes use'],
+  [/^truncate\b/i, 'drops what running nodes use'],
   [/^alter table .* drop column\b/is, 'drops a column that running nodes use'],
-  [/\brename (?:to|column|constraint)\b/i, 'renames what running nodes use'],
+  [/\bdrop constraint "\w+_(?:pk|pkey|key|unique)"/i, 'drops a key that upserts of running nodes name'],
+  [/\brename (?:to|column|constraint|value)\b/i, 'renames what running nodes use'],
   [/\balter column .* set not null\b/is, 'refuses rows that running nodes write'],
+  [/\balter column .* drop default\b/is, 'refuses rows that running nodes write without it'],
+  [/\balter column .* drop not null\b/is, 'lets in rows that running nodes cannot read'],
+  [/^(?:update|delete)\b/i, 'locks rows that running nodes write; move data in batches after the start'],
   [/\badd column (?!.*\bdefault\b).*\bnot null\b/is, 'adds a column that running nodes do not fill; give it a default'],
   [
-    /\badd column .*\bdefault (?:now\(\)|gen_random_uuid\(\)|random\(\)|nextval)/is,
+    /\badd column .*\b(?:default (?:clock_timestamp\(\)|gen_random_uuid\(\)|random\(\)|nextval)|generated always|(?:big)?serial\b)/is,
     'writes each row of the table anew',
   ],
   [/\balter column .* (?:set data )?type\b/is, 'may write each row of the table anew'],
-  [
-    /\badd constraint (?!.*\bforeign key\b)(?!.*\bnot valid\b)/is,
-    'reads each row while nothing may be written; add it `not valid`',
-  ],
+  [/\badd constraint (?!.*\bnot valid\b)/is, 'reads each row while nothing may be written; add it `not valid`'],
 ];
 const index = new RegExp(`^create (unique )?index (concurrently )?.*? on ${quoted}`, 'is');
 

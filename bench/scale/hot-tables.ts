@@ -38,7 +38,11 @@ export async function seedHotTables(url: string, { businesses, days, visits, cou
       union all select b, step, current_date - 1 - d, 1 + (b + d) % 9
       from generate_series(0, 364) d, generate_series(1, ${whole}) b, ${steps}`;
     await fill(client, 'steps', `select * from (${onDays}) as s (b, step, day, n)`);
-    await fill(client, 'steps_by_place', 'select business_id, step, day, 0, n from steps');
+    await fill(
+      client,
+      'steps_by_place',
+      `select business_id, step, day, business_id, n from steps where step in ('opened', 'draft', 'wentOn')`,
+    );
     await fill(client, 'steps_by_language', "select business_id, step, day, 'en', n from steps where step = 'opened'");
     await fill(
       client,

@@ -6,7 +6,7 @@ import pg from 'pg';
 import { mailboxes, makeBusiness, signUp } from '../../tests/accounts.ts';
 import type { Mailbox } from '../../tests/mailbox.ts';
 import type { Postgres } from '../../tests/postgres.ts';
-import { startProduct } from '../../tests/product.ts';
+import { type Product, startProduct } from '../../tests/product.ts';
 import { openConnection } from './connection.ts';
 import { type Recorded, recordVisit } from './record.ts';
 
@@ -22,7 +22,9 @@ export interface Side {
   readonly calls: readonly (Recorded & { readonly label: string })[];
   readonly files: readonly Recorded[];
   readonly rounds: { readonly visits: number; readonly calls: Cost; readonly files: Cost }[];
-  readonly pid: number;
+  readonly product: Product;
+  readonly databaseUrl: string;
+  readonly businessId: number;
   replay(visits: number, isWarming: boolean): Promise<void>;
   stop(): Promise<void>;
 }
@@ -45,7 +47,7 @@ export async function startSide(name: string, { postgres, mailbox, sources }: Ar
   mailboxes.set(product.url, mailbox);
   const api = await request.newContext({ baseURL: product.url });
   await signUp(api);
-  const { slug } = await makeBusiness(api);
+  const { id: businessId, slug } = await makeBusiness(api);
   await api.dispose();
   const recorded = await recordVisit(product.url, `/thumbs-up-down/${slug}`);
   const isCall = ({ path }: Recorded) => /^\/(?:api|thumbs-up-down)\//.test(path);
@@ -60,7 +62,9 @@ export async function startSide(name: string, { postgres, mailbox, sources }: Ar
     calls,
     files,
     rounds,
-    pid: product.pid(),
+    product,
+    databaseUrl,
+    businessId,
     replay: async (visits, isWarming) => {
       const started = await read();
       await replay(product.port, calls, visits);
@@ -96,10 +100,13 @@ const labelOf = ({ path, body }: Recorded): string => {
   return `${parts.at(-1)}${steps ? ` (${steps.join(', ')})` : ''}`;
 };
 
-const visitAtOnce = 4;
-
 /** Each visit has a visitor, a visit number, keys and a network address of its own. */
-async function replay(port: number, recorded: readonly Recorded[], visits: number): Promise<void> {
+export async function replay(
+  port: number,
+  recorded: readonly Recorded[],
+  visits: number,
+  visitsAtOnce = 4,
+): Promise<void> {
   let left = visits;
   const visitor = async () => {
     const connection = await openConnection(port);
@@ -124,7 +131,7 @@ async function replay(port: number, recorded: readonly Recorded[], visits: numbe
     }
     connection.close();
   };
-  await Promise.all(Array.from({ length: visitAtOnce }, visitor));
+  await Promise.all(Array.from({ length: visitsAtOnce }, visitor));
 }
 
 const minus = (later: Cost, earlier: Cost): Cost => ({
