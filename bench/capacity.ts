@@ -2,8 +2,8 @@
 import { randomUUID } from 'node:crypto';
 import { startMailbox } from '../tests/mailbox.ts';
 import { startPostgres } from '../tests/postgres.ts';
-import { startProduct } from '../tests/product.ts';
-import { bytesOfSums, growthOf, sumTables } from './capacity/growth.ts';
+import { type Product, startProduct } from '../tests/product.ts';
+import { growthOf, growthOfSums } from './capacity/growth.ts';
 import type { Measure } from './main.ts';
 import { print } from './rows.part.ts';
 import { openConnection } from './visit/connection.ts';
@@ -12,14 +12,7 @@ import { costOf, cpuOf, replay, type Side, startSide } from './visit/side.ts';
 const visitsADay = 10;
 const peak = 5;
 const messages = 300;
-/** Rows of a business's day: eight steps, three of them by place, a language, the sentiments with two sums, clicks and drafts. */
-const rowsADay: Record<(typeof sumTables)[number], number> = {
-  steps: 8,
-  steps_by_place: 3,
-  steps_by_language: 1,
-  sentiment_days: 26,
-  analytics_counts: 3,
-};
+const rounds = 4;
 /** How long rows of a visit stay, in days. Idempotency keys and visits stay for a day, counters for an hour and until the hourly cleanup. */
 const daysKept = { visits: 1, idempotency_keys: 1, rate_limit_counters: 2 / 24 };
 
@@ -30,32 +23,31 @@ export const measure: Measure = async ([visits = '600']) => {
     await side.replay(200, true);
     const kept = await growthOf(side.databaseUrl, Number(visits), () => side.replay(Number(visits), false));
     const perMessage = await growthOf(side.databaseUrl, messages, () => sendMessages(side));
-    const sums = await bytesOfSums(await postgres.create('sums'));
-    const { node, database, wal, ratio } = await compareNodes(side, postgres.pid(), Number(visits));
-    const bytesADay = (name: (typeof sumTables)[number]) => rowsADay[name] * (sums.get(name) ?? 0);
+    const sums = await growthOfSums(await postgres.create('sums'));
+    const { wal } = costOf(side);
+    const { node, database, ratio } = await compareNodes(side, mailbox.url, postgres.pid(), Number(visits));
     const message = [...perMessage.values()].reduce((all, bytes) => all + bytes, 0);
     console.log(`a visit: ${node.toFixed(1)} ms of a node with all files, ${database.toFixed(1)} ms of the database`);
     console.log(
       `a core serves ${(1000 / node).toFixed(0)} visits/s as a node, ${(1000 / database).toFixed(0)} as the database`,
     );
-    for (const name of sumTables)
-      console.log(
-        `${name}: ${sums.get(name)?.toFixed(0)} B a row, ${rowsADay[name]} rows and ${(bytesADay(name) / 1000).toFixed(1)} kB a day of a business`,
-      );
+    for (const [name, { rowsADay, bytesARow }] of sums)
+      console.log(`${name}: ${rowsADay} rows a day of a business, ${bytesARow.toFixed(0)} B each`);
     for (const name of Object.keys(daysKept)) console.log(`${name}: ${kept.get(name)?.toFixed(0)} B a visit`);
     console.log(`a private message: ${message.toFixed(0)} B in all tables`);
-    const year = (365 * sumTables.reduce((all, name) => all + bytesADay(name), 0)) / 1e9;
+    const year = [...sums.values()].reduce((all, { rowsADay, bytesARow }) => all + 365 * rowsADay * bytesARow, 0) / 1e9;
     const short = Object.entries(daysKept).reduce((all, [name, days]) => all + days * (kept.get(name) ?? 0), 0);
     for (const businesses of [100, 10_000, 1_000_000]) {
       const atPeak = (businesses * visitsADay * peak) / 86_400;
+      const shown = (figure: number) => figure.toLocaleString('en', { maximumSignificantDigits: 2 });
       console.log(
         [
-          `${businesses.toLocaleString('en')} businesses: ${atPeak.toPrecision(2)} visits/s at peak`,
-          `${((atPeak * node) / 1000).toPrecision(2)} cores of nodes and ${((atPeak * database) / 1000).toPrecision(2)} of the database`,
-          `${((atPeak * wal) / 1e6).toPrecision(2)} MB/s of WAL`,
-          `${(businesses * year).toPrecision(2)} GB of sums a year`,
-          `${((businesses * visitsADay * short) / 1e9).toPrecision(2)} GB of rows that are deleted within a day`,
-          `${((businesses * 365 * message) / 1e9).toPrecision(2)} GB of messages a year at one a day`,
+          `${businesses.toLocaleString('en')} businesses: ${shown(atPeak)} visits/s at peak`,
+          `${shown((atPeak * node) / 1000)} cores of nodes and ${shown((atPeak * database) / 1000)} of the database`,
+          `${shown((atPeak * wal) / 1e6)} MB/s of WAL`,
+          `${shown(businesses * year)} GB of sums a year`,
+          `${shown((businesses * visitsADay * short) / 1e9)} GB of rows that are deleted within a day`,
+          `${shown((businesses * 365 * message) / 1e9)} GB of messages a year at one a day`,
         ].join('; '),
       );
     }
@@ -81,24 +73,61 @@ async function sendMessages({ product, businessId }: Side): Promise<void> {
   connection.close();
 }
 
-/** One node predicts how many visits two nodes serve with the processor time that they get, both with as many visitors as they take. */
-async function compareNodes(side: Side, postgres: number, visits: number) {
-  const { database, wal, all: node } = costOf(side);
-  const { product, databaseUrl } = side;
-  const second = await startProduct({ databaseUrl, publicUrl: product.url, env: { TRUST_PROXY: '1' } });
-  const recorded = [...side.calls, ...side.files];
-  const both = (count: number) => Promise.all([product, second].map(({ port }) => replay(port, recorded, count, 8)));
-  await both(200);
-  const cpu = () => ({ nodes: cpuOf(product.pid()) + cpuOf(second.pid()), database: cpuOf(postgres, true) });
-  const [before, began] = [cpu(), performance.now()];
-  await both(visits);
-  const [after, seconds] = [cpu(), (performance.now() - began) / 1000];
+/** On each node. */
+const visitsAtOnce = 16;
+
+/** Replays on one node and on two in turn, all at full load. One node predicts how many visits two serve in the processor time that they get. */
+async function compareNodes(
+  { product, databaseUrl, calls, files }: Side,
+  smtpUrl: string,
+  postgres: number,
+  visits: number,
+) {
+  const second = await startProduct({ databaseUrl, smtpUrl, publicUrl: product.url, env: { TRUST_PROXY: '1' } });
+  const each = Math.ceil(visits / rounds);
+  const measureOn = async (nodes: readonly Product[]) => {
+    const read = () => ({
+      node: nodes.reduce((sum, node) => sum + cpuOf(node.pid()), 0),
+      database: cpuOf(postgres, true),
+      seconds: performance.now() / 1000,
+    });
+    const before = read();
+    await Promise.all(nodes.map(({ port }) => replay(port, [...calls, ...files], each / nodes.length, visitsAtOnce)));
+    const after = read();
+    return {
+      node: after.node - before.node,
+      database: after.database - before.database,
+      seconds: after.seconds - before.seconds,
+    };
+  };
+  const [ones, twos] = [[] as Used[], [] as Used[]];
+  for (let round = 0; round <= rounds; round += 1) {
+    const [one, two] = [await measureOn([product]), await measureOn([product, second])];
+    // The first round lets V8 optimize.
+    if (round > 0) ones.push(one);
+    if (round > 0) twos.push(two);
+  }
   await second.stop();
-  const [nodes, databases] = [after.nodes - before.nodes, after.database - before.database];
-  const served = (2 * visits) / seconds;
-  const predicted = (nodes + databases) / (node + database) / seconds;
+  const [one, two] = [ones, twos].map(sumUp) as [Used, Used];
+  const all = each * rounds;
+  const served = all / two.seconds;
+  const predicted = (all * (two.node + two.database)) / (one.node + one.database) / two.seconds;
+  const cores = (ms: number) => (ms / 1000 / two.seconds).toFixed(2);
   console.log(
-    `two nodes served ${served.toFixed(0)} visits/s with ${(nodes / 1000 / seconds).toFixed(2)} cores, and ${(databases / 1000 / seconds).toFixed(2)} of the database; one node predicts ${predicted.toFixed(0)}`,
+    `two nodes served ${served.toFixed(0)} visits/s with ${cores(two.node)} cores, and ${cores(two.database)} of the database; ${(two.node / all).toFixed(1)} and ${(two.database / all).toFixed(1)} ms a visit; one node predicts ${predicted.toFixed(0)}`,
   );
-  return { node, database, wal, ratio: served / predicted };
+  return { node: one.node / all, database: one.database / all, ratio: served / predicted };
 }
+
+interface Used {
+  readonly node: number;
+  readonly database: number;
+  readonly seconds: number;
+}
+
+const sumUp = (some: readonly Used[]): Used =>
+  some.reduce((sum, { node, database, seconds }) => ({
+    node: sum.node + node,
+    database: sum.database + database,
+    seconds: sum.seconds + seconds,
+  }));

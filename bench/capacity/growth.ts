@@ -1,6 +1,6 @@
 import type pg from 'pg';
-import { seedHotTables } from '../scale/hot-tables.ts';
-import { withClient } from '../scale/seed-million.ts';
+import { addDays } from '../../src/contract/time/days.ts';
+import { seed, withClient } from '../scale/seed-million.ts';
 
 type Sizes = ReadonlyMap<string, number>;
 
@@ -22,28 +22,38 @@ export async function growthOf(url: string, times: number, work: () => Promise<v
 }
 
 const businesses = 200;
-export const sumTables = [
-  'steps',
-  'steps_by_place',
-  'steps_by_language',
-  'sentiment_days',
-  'analytics_counts',
-] as const;
+const steps = "unnest(array['opened', 'good', 'thumb', 'four', 'draft', 'copied', 'google', 'wentOn']) as step";
+/** What ten visits write for a business on day $1 at most: all steps, one place and language, 24 sentiments with two sums. */
+const dayOf = {
+  steps: `select b, step, $1::date, 10 from generate_series(1, ${businesses}) b, ${steps}`,
+  steps_by_place: `select b, step, $1::date, b, 10 from generate_series(1, ${businesses}) b, ${steps} where step in ('opened', 'draft', 'wentOn')`,
+  steps_by_language: `select b, 'opened', $1::date, 'en', 10 from generate_series(1, ${businesses}) b`,
+  sentiment_days: `select b, $1::date, 'sentiment-no-' || n, 10 from generate_series(1, ${businesses}) b, generate_series(1, 26) n`,
+  analytics_counts: `select b, $1::date, event, 10 from generate_series(1, ${businesses}) b,
+    unnest(array['reviewsGenerated', 'googleLinkClicks', 'facebookLinkClicks']) as event`,
+};
+export type SumTable = keyof typeof dayOf;
+export const sumTables = Object.keys(dayOf) as SumTable[];
 
-/** Bytes of a row of each table of sums with its indexes, in a year of days of 200 businesses. */
-export async function bytesOfSums(url: string): Promise<Sizes> {
-  await seedHotTables(url, { businesses, days: 1, visits: 1000, counters: 1000 });
+export interface Sums {
+  readonly rowsADay: number;
+  /** With indexes, as a year of days leaves them. */
+  readonly bytesARow: number;
+}
+
+export async function growthOfSums(url: string): Promise<Map<SumTable, Sums>> {
+  await seed(url, businesses);
   return withClient(url, async (client) => {
-    await client.query(
-      `insert into analytics_counts select business_id, day, step || 'LinkClicks', n from steps where step in ('draft', 'google')`,
-    );
-    const bytes = new Map<string, number>();
+    const growth = new Map<SumTable, Sums>();
     for (const name of sumTables) {
-      const { rows } = await client.query<{ each: number }>(
-        `select pg_total_relation_size('${name}')::float / count(*) as each from ${name}`,
+      for (let day = 0; day < 365; day += 1)
+        await client.query(`insert into ${name} ${dayOf[name]}`, [addDays('2026-01-01', day)]);
+      const { rows } = await client.query<{ bytes: string; rows: string }>(
+        `select pg_total_relation_size('${name}') as bytes, count(*) as rows from ${name}`,
       );
-      bytes.set(name, rows[0]?.each ?? Number.NaN);
+      const [{ bytes, rows: count } = { bytes: 0, rows: 1 }] = rows;
+      growth.set(name, { rowsADay: Number(count) / businesses / 365, bytesARow: Number(bytes) / Number(count) });
     }
-    return bytes;
+    return growth;
   });
 }
