@@ -3,9 +3,10 @@ import { randomUUID } from 'node:crypto';
 import { startMailbox } from '../tests/mailbox.ts';
 import { startPostgres } from '../tests/postgres.ts';
 import { type Product, startProduct } from '../tests/product.ts';
-import { growthOf, growthOfSums } from './capacity/growth.ts';
+import { backUp, growthOf, growthOfSums } from './capacity/growth.ts';
 import type { Measure } from './main.ts';
 import { print } from './rows.part.ts';
+import { withClient } from './scale/seed-million.ts';
 import { openConnection } from './visit/connection.ts';
 import { costOf, cpuOf, replay, type Side, startSide } from './visit/side.ts';
 
@@ -23,7 +24,18 @@ export const measure: Measure = async ([visits = '600']) => {
     await side.replay(200, true);
     const kept = await growthOf(side.databaseUrl, Number(visits), () => side.replay(Number(visits), false));
     const perMessage = await growthOf(side.databaseUrl, messages, () => sendMessages(side));
-    const sums = await growthOfSums(await postgres.create('sums'));
+    const sumsUrl = await postgres.create('sums');
+    const sums = await growthOfSums(sumsUrl);
+    const rowsASecond = await backUp(sumsUrl);
+    const [memory] = await withClient(
+      side.databaseUrl,
+      async (client) =>
+        (
+          await client.query<{ each: number }>(
+            `select pg_total_relation_size('draft_memory')::float / count(*) as each from draft_memory`,
+          )
+        ).rows,
+    );
     const { wal } = costOf(side);
     const { node, database, ratio } = await compareNodes(side, mailbox.url, postgres.pid(), Number(visits));
     const message = [...perMessage.values()].reduce((all, bytes) => all + bytes, 0);
@@ -34,7 +46,10 @@ export const measure: Measure = async ([visits = '600']) => {
     for (const [name, { rowsADay, bytesARow }] of sums)
       console.log(`${name}: ${rowsADay} rows a day of a business, ${bytesARow.toFixed(0)} B each`);
     for (const name of Object.keys(daysKept)) console.log(`${name}: ${kept.get(name)?.toFixed(0)} B a visit`);
+    console.log(`draft_memory: ${memory?.each.toFixed(0)} B a row, at most 500 rows a business`);
     console.log(`a private message: ${message.toFixed(0)} B in all tables`);
+    console.log(`a nightly backup writes and checks ${rowsASecond.toFixed(0)} rows/s`);
+    const rowsAYear = 365 * [...sums.values()].reduce((all, { rowsADay }) => all + rowsADay, 0);
     const year = [...sums.values()].reduce((all, { rowsADay, bytesARow }) => all + 365 * rowsADay * bytesARow, 0) / 1e9;
     const short = Object.entries(daysKept).reduce((all, [name, days]) => all + days * (kept.get(name) ?? 0), 0);
     for (const businesses of [100, 10_000, 1_000_000]) {
@@ -45,7 +60,7 @@ export const measure: Measure = async ([visits = '600']) => {
           `${businesses.toLocaleString('en')} businesses: ${shown(atPeak)} visits/s at peak`,
           `${shown((atPeak * node) / 1000)} cores of nodes and ${shown((atPeak * database) / 1000)} of the database`,
           `${shown((atPeak * wal) / 1e6)} MB/s of WAL`,
-          `${shown(businesses * year)} GB of sums a year`,
+          `${shown(businesses * year)} GB of sums a year, which a backup takes ${shown((businesses * rowsAYear) / rowsASecond / 3600)} hours for`,
           `${shown((businesses * visitsADay * short) / 1e9)} GB of rows that are deleted within a day`,
           `${shown((businesses * 365 * message) / 1e9)} GB of messages a year at one a day`,
         ].join('; '),

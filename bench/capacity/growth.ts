@@ -1,5 +1,10 @@
+import { execFileSync } from 'node:child_process';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import type pg from 'pg';
 import { addDays } from '../../src/contract/time/days.ts';
+import { testSecret } from '../../tests/product.ts';
 import { seed, withClient } from '../scale/seed-million.ts';
 
 type Sizes = ReadonlyMap<string, number>;
@@ -21,7 +26,7 @@ export async function growthOf(url: string, times: number, work: () => Promise<v
   return new Map([...after].map(([name, bytes]) => [name, (bytes - (before.get(name) ?? 0)) / times]));
 }
 
-const businesses = 200;
+const businesses = 20;
 const steps = "unnest(array['opened', 'good', 'thumb', 'four', 'draft', 'copied', 'google', 'wentOn']) as step";
 /** What ten visits write for a business on day $1 at most: all steps, one place and language, 24 sentiments with two sums. */
 const dayOf = {
@@ -39,6 +44,23 @@ export interface Sums {
   readonly rowsADay: number;
   /** With indexes, as a year of days leaves them. */
   readonly bytesARow: number;
+}
+
+/** Rows that a nightly backup writes and checks in a second. */
+export async function backUp(databaseUrl: string): Promise<number> {
+  const dataDir = mkdtempSync(join(tmpdir(), 'sayso-capacity-'));
+  const env = {
+    ...process.env,
+    DATABASE_URL: databaseUrl,
+    DATA_DIR: dataDir,
+    SECRET_KEY: testSecret,
+    ALLOW_UNSAFE_DB: '1',
+  };
+  const began = performance.now();
+  const printed = execFileSync('node', ['src/server/backups/backup-cli.ts', 'backup'], { env, encoding: 'utf8' });
+  const seconds = (performance.now() - began) / 1000;
+  rmSync(dataDir, { recursive: true, force: true });
+  return Number(/\((\d+) rows\)/.exec(printed)?.[1]) / seconds;
 }
 
 export async function growthOfSums(url: string): Promise<Map<SumTable, Sums>> {
