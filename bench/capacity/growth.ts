@@ -18,7 +18,7 @@ async function readSizes(client: pg.Client): Promise<Sizes> {
   return new Map(rows.map(({ name, bytes }) => [name, Number(bytes)]));
 }
 
-/** By how many bytes each table grows when the work is done once. */
+/** Growth of each table in bytes when the work is done once. */
 export async function growthOf(url: string, times: number, work: () => Promise<void>): Promise<Sizes> {
   const before = await withClient(url, readSizes);
   await work();
@@ -57,7 +57,7 @@ export async function backUp(databaseUrl: string): Promise<number> {
     ALLOW_UNSAFE_DB: '1',
   };
   const began = performance.now();
-  const printed = execFileSync('node', ['src/server/backups/backup-cli.ts', 'backup'], { env, encoding: 'utf8' });
+  const printed = execFileSync('node', ['src/server/backup-cli.ts', 'backup'], { env, encoding: 'utf8' });
   const seconds = (performance.now() - began) / 1000;
   rmSync(dataDir, { recursive: true, force: true });
   return Number(/\((\d+) rows\)/.exec(printed)?.[1]) / seconds;
