@@ -14,7 +14,10 @@ export interface Pooler {
   readonly stop: () => Promise<void>;
 }
 
-/** Starts pgbouncer with the settings that Debian installs, but for its places and its mode. */
+/**
+ * Starts pgbouncer with the settings that Debian installs, but for its places and its mode. Each test file has a database
+ * of its own, so connections that idle for the usual ten minutes would add up to more than PostgreSQL allows.
+ */
 export async function startPooler(server: URL, mode: PoolMode): Promise<Pooler> {
   installSystemPackages('pgbouncer');
   const folder = mkdtempSync(join(tmpdir(), 'sayso-pooler-'));
@@ -33,6 +36,7 @@ export async function startPooler(server: URL, mode: PoolMode): Promise<Pooler> 
         `unix_socket_dir = ${folder}`,
         'auth_type = any',
         `pool_mode = ${mode}`,
+        'server_idle_timeout = 10',
       ].join('\n'),
     );
     return untilItAnswers(spawn('pgbouncer', [file], { ...nobody, stdio: 'ignore' }), addressOf(at));
