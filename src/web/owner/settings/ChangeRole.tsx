@@ -12,8 +12,10 @@ export function ChangeRole({ user }: { readonly user: AdminUser }) {
   const change = useCallMutation('POST /api/admin/users/{userId}/role', {
     onSuccess: () => showToast({ title: words.done }),
     onError: (error) => showFailure(changeRoleText.failed, error, ''),
-    // The Admin screen shows the role and the audit log too.
-    onSettled: () => client.invalidateQueries(),
+    // The Admin screen shows the role and the audit log too. Waiting for them would turn the open question into the opposite one.
+    onSettled: () => {
+      void client.invalidateQueries();
+    },
   });
   return (
     <section className={`card ${styles.actCard}`}>
