@@ -1,4 +1,5 @@
 import { draftText, frameText } from '../../contract/languages/en/customer.ts';
+import { FailedDraft } from '../review/FailedDraft.tsx';
 import { Tags } from '../review/Tags.tsx';
 import { BasicIcon } from '../ui/BasicIcon.tsx';
 
@@ -36,15 +37,9 @@ export function WritingFailed({ sentence, labels, retry, back, writeOwn }: Faile
   return (
     <>
       <div className="ask mid">
-        <div className="box" role="alert">
-          <h1 tabIndex={-1}>{draftText.failed}</h1>
-          <p>{sentence}</p>
-        </div>
+        <FailedDraft heading="h1" {...{ sentence, labels }} />
       </div>
       <div className="answer">
-        <div className="body">
-          <Tags labels={labels} />
-        </div>
         <div className="dock">
           <button type="button" className="btn pri" onClick={retry}>
             <BasicIcon name="refresh" />

@@ -32,12 +32,13 @@ export function useDrafting(
       if (leaving.signal.aborted) return;
       if (error instanceof ApiError && error.code === 'inactive') return showNotice();
       const { problem, failedHint } = draftText;
-      const options = { noAnswer: `${problem} ${frameText.offline}`, hideServerErrors: true };
       // `null`: the server answered without a review.
-      const sentence = error === null ? failedHint : errorMessage(error, failedHint, options);
+      const reason = (fallback: string, noAnswer: string) =>
+        error === null ? fallback : errorMessage(error, fallback, { noAnswer, hideServerErrors: true });
       const title = again ? draftText.regenerating : draftText.generating;
-      change({ pending: null, failure: again ? null : { sentence, pending } });
-      showToast({ title, body: sentence === failedHint ? problem : sentence }, 'wrong');
+      change({ pending: null, failure: again ? null : { sentence: reason(failedHint, frameText.offline), pending } });
+      // The first attempt shows its reason on the page; the toast is all that a later one has.
+      showToast({ title, body: again ? reason(problem, `${problem} ${frameText.offline}`) : problem }, 'wrong');
     };
     carrySteps((steps) =>
       callWithRetries(

@@ -4,6 +4,7 @@ import { wizardText } from '../../../contract/languages/en/wizard.ts';
 import { errorMessage } from '../../lib/error-message.ts';
 import { useCallMutation } from '../../lib/query-client.ts';
 import { draftRequest } from '../../review/draft-request.ts';
+import { FailedDraft } from '../../review/FailedDraft.tsx';
 import { Tags } from '../../review/Tags.tsx';
 import { Button } from '../../ui/Button.tsx';
 import { Icon } from '../../ui/Icon.tsx';
@@ -75,11 +76,7 @@ export function GenerateStep({ wizard, dispatch, businessId }: GenerateStepProps
   return (
     <>
       <div className="mid">
-        <div className="box" role="alert">
-          <h2>{draftText.failed}</h2>
-          <p>{explanation(failure)}</p>
-        </div>
-        <Tags labels={picks} />
+        <FailedDraft heading="h2" sentence={explanation(failure)} labels={picks} />
       </div>
       <div className="dock">
         <Button primary onClick={write}>
