@@ -29,6 +29,11 @@ async function writeLong(page: Page): Promise<void> {
   await page.getByLabel('Your review text').fill(longText);
 }
 
+function isUncovered(field: Element): boolean {
+  const { left, top, bottom } = field.getBoundingClientRect();
+  return [top + 3, bottom - 3].every((y) => document.elementFromPoint(left + 20, y) === field);
+}
+
 /** A new step begins at its top. */
 const atTop = (page: Page) => expect.poll(() => page.evaluate(() => scrollY)).toBe(0);
 const scrollToEnd = (page: Page) => page.evaluate(() => scrollTo(0, document.documentElement.scrollHeight));
@@ -107,12 +112,20 @@ test('on the picker and the private form a message covers no button', async ({ v
   await page.goto(business.path);
   await page.evaluate(() => sessionStorage.clear());
   await openFeedback(page, business.path);
+  await expectInView(page, 'Send feedback', 'Back');
+  expect((await page.getByLabel('What happened?').boundingBox())?.y).toBeLessThan(265);
   await page.getByLabel('What happened?').fill('The wait was two hours');
   await page.getByLabel('Name').fill('Joan Ellis');
   await page.getByLabel('Email').fill('joan@example.org');
+  await page.getByLabel('Email').press('Tab');
+  await expect(page.getByLabel('Phone')).toBeFocused();
+  await expect(page.getByLabel('Phone')).toBeInViewport({ ratio: 1 });
+  expect(await page.getByLabel('Phone').evaluate(isUncovered)).toBe(true);
   await page.getByRole('button', { name: 'Send feedback' }).click();
   await expect(toast(page, 'Error submitting feedback')).toBeInViewport({ ratio: 1 });
-  await expectInView(page, 'Send feedback');
+  await expectInView(page, 'Send feedback', 'Back');
+  await scrollToEnd(page);
+  await expectEqualPlatforms(page);
 });
 
 test('busy, failed, rejected and copied by hand: the way on stays in view', async ({ visitor, watch }) => {

@@ -1,4 +1,4 @@
-import { type FormEvent, useId, useRef, useState } from 'react';
+import { type FormEvent, type ReactNode, useId, useRef, useState } from 'react';
 import * as z from 'zod/mini';
 import type { PageBusiness, SentFeedback } from '../../contract/customer-page.ts';
 import { type FeedbackField, type FeedbackMessage, feedbackForm } from '../../contract/feedback/calls.ts';
@@ -18,6 +18,10 @@ export interface FeedbackFormProps {
   readonly type: (typed: Partial<FeedbackMessage>) => void;
   readonly showToast: ShowToast;
   readonly sent: (answer: SentFeedback) => void;
+  /** The button beside Send. */
+  readonly back: ReactNode;
+  /** The toast. */
+  readonly children: ReactNode;
 }
 
 type Errors = Partial<Record<FeedbackField, string>>;
@@ -28,7 +32,7 @@ function errorsOf(issues: readonly { readonly path: readonly PropertyKey[]; read
   return errors;
 }
 
-export function FeedbackForm({ business, typed, type, showToast, sent }: FeedbackFormProps) {
+export function FeedbackForm({ business, typed, type, showToast, sent, back, children }: FeedbackFormProps) {
   const id = useId();
   const form = useRef<HTMLFormElement>(null);
   const [errors, setErrors] = useState<Errors>({});
@@ -109,9 +113,15 @@ export function FeedbackForm({ business, typed, type, showToast, sent }: Feedbac
           </div>
         );
       })}
-      <button type="submit" className="btn pri" aria-disabled={sending}>
-        {sending ? feedbackFormText.sending : feedbackFormText.send}
-      </button>
+      <div className="dock">
+        <div className="tray">{children}</div>
+        <div className="pair">
+          {back}
+          <button type="submit" className="btn pri" aria-disabled={sending}>
+            {sending ? feedbackFormText.sending : feedbackFormText.send}
+          </button>
+        </div>
+      </div>
     </form>
   );
 }
