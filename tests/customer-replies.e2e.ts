@@ -1,6 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
 import { heading, newBusiness, openFeedback, settled, toast } from './customer.ts';
 import { expect, expectAccessibleInBothThemes, phone, test, type Visitor } from './fixture.ts';
+import { expectInView } from './in-view.ts';
 import { startProduct } from './product.ts';
 
 type Business = Awaited<ReturnType<typeof newBusiness>>;
@@ -115,6 +116,7 @@ test.describe('private feedback gets an answer', () => {
     await reply(business, 'Thank you for telling us. The desk now says so when we run late.');
     await phoneLater.reload();
     await expect(phoneLater.getByText('The desk now says so when we run late.')).toBeVisible();
+    await expectInView(phoneLater, 'Not yet', 'Send');
     await expect(phoneLater.getByText('Anyone with this code can read your conversation.')).toBeVisible();
     await expect(
       phoneLater.getByText('This stays between you and the practice. You can also post a public review.'),

@@ -18,11 +18,8 @@ export function ReplyPage(page: Page) {
   const form = { action: replyLink(conversation.code), formKey: page.formKey };
   return (
     <Frame name={business.name} logoUrl={business.logoUrl} product={product}>
-      <div className="ask">
+      <div className="ask lean">
         <h1>{replyText.title}</h1>
-        <p className="soft">
-          {keepCodeText.anyone} <b>{formatReplyCode(conversation.code)}</b>
-        </p>
       </div>
       <div className="answer">
         <div className="body">
@@ -37,15 +34,20 @@ export function ReplyPage(page: Page) {
               <PlatformLinks business={{ ...business, id: null }} />
             </section>
           )}
-          <details>
-            <summary>{replyText.remove}</summary>
-            <ReplyForm {...form} does="delete">
-              <p>{replyText.removeSure(kind)}</p>
-              <button type="submit" className="btn">
-                {replyText.removeNow}
-              </button>
-            </ReplyForm>
-          </details>
+          <section className="public all">
+            <p className="soft">
+              {keepCodeText.anyone} <b>{formatReplyCode(conversation.code)}</b>
+            </p>
+            <details>
+              <summary>{replyText.remove}</summary>
+              <ReplyForm {...form} does="delete">
+                <p>{replyText.removeSure(kind)}</p>
+                <button type="submit" className="btn">
+                  {replyText.removeNow}
+                </button>
+              </ReplyForm>
+            </details>
+          </section>
         </div>
       </div>
     </Frame>
@@ -65,7 +67,7 @@ function Settle({ conversation: { entries, settled }, kind, form }: PartProps) {
   }
   if (!entries.some(({ from }) => from === 'business')) return null;
   return (
-    <section className="public">
+    <section className="settle">
       <h2>{replyText.settle}</h2>
       <div className="two">
         <ReplyForm {...form} does="settle">
@@ -101,11 +103,13 @@ function WriteBack({ conversation, typed, error, form }: PartProps) {
           {...(error ? { 'aria-invalid': true, 'aria-describedby': 'text-error' } : {})}
         />
         {error && <ErrorMessage id="text-error">{error}</ErrorMessage>}
-        <p className="soft">{feedbackFormText.noMedical}</p>
       </div>
-      <button type="submit" className={conversation.settled ? 'btn' : 'btn pri'}>
-        {replyText.send}
-      </button>
+      <div className="send">
+        <p className="soft">{feedbackFormText.noMedical}</p>
+        <button type="submit" className={conversation.settled ? 'btn' : 'btn pri'}>
+          {replyText.send}
+        </button>
+      </div>
     </ReplyForm>
   );
 }
