@@ -12,7 +12,7 @@ import {
 } from './customer.ts';
 import { expect, expectAccessible, test, type Visitor } from './fixture.ts';
 import { expectEqualPlatforms, expectInView } from './in-view.ts';
-import { message, reachReview } from './wizard.ts';
+import { message, pickFour, reachReview } from './wizard.ts';
 
 const longName = 'Saint Bartholomew Community Orthopaedic & Physiotherapy Hall';
 const logo =
@@ -192,6 +192,31 @@ test('the wizard keeps its buttons in view on a phone, in every state', async ({
   await byHand.getByRole('button', { name: post }).click();
   await expect(message(byHand, 'Manual copy required')).toBeVisible();
   await expectInView(byHand, 'Done');
+});
+
+test('a message of the wizard on a desktop covers nothing, also at 200 % zoom', async ({ visitor, watch }) => {
+  watch.allow(/400/);
+  const { slug } = await branded(visitor);
+  for (const [width, height] of [
+    [640, 400],
+
+    [768, 800],
+    [1280, 800],
+    [1600, 800],
+  ] as const) {
+    const page = await visitor({ viewport: { width, height } });
+    await page.route('**/api/reviews/generate', (route) => route.fulfill({ status: 400, json: { error: 'No' } }));
+    await page.goto(`/review-wizard/${slug}`);
+    await pickFour(page);
+    await page.getByRole('button', { name: 'Thorough', exact: true }).click();
+    await expect(message(page, 'Maximum sentiments reached')).toBeVisible();
+    await expectInView(page, 'Generate My Review');
+    await page.getByRole('button', { name: 'Generate My Review' }).click();
+    await expect(message(page, 'Failed to generate review')).toBeVisible();
+    await expectInView(page, 'Try Again', 'Back', 'Write Your Own', 'Go to Dashboard');
+    expect((await page.locator('.toast').boundingBox())?.height).toBeLessThan(100);
+    await page.context().close();
+  }
 });
 
 test('the thank-you page keeps both platforms in view, and its messages cover nothing', async ({ visitor }) => {
