@@ -1,5 +1,14 @@
 import type { Page } from '@playwright/test';
-import { forbidCopying, heading, newBusiness, openDraft, openFeedback, openPicker } from './customer.ts';
+import {
+  forbidCopying,
+  fourPicks,
+  heading,
+  newBusiness,
+  openDraft,
+  openFeedback,
+  openPicker,
+  pick,
+} from './customer.ts';
 import { desktop, expect, expectAccessible, phone, test } from './fixture.ts';
 
 const logo =
@@ -76,6 +85,22 @@ test('B-22 a logo is shown at 180x90 wherever the business is, on a phone and on
       expect((thumb?.y ?? 0) + (thumb?.height ?? 0)).toBeLessThan(viewport.height);
     }
   }
+});
+
+test('the picker fits into the window of a desktop, also with a logo and four choices', async ({ visitor }) => {
+  const business = await newBusiness(visitor, { name: longName, logoUrl: logo });
+  const page = await visitor(desktop);
+  await openPicker(page, business.path);
+  await pick(page, fourPicks);
+  await expect(page.getByText('Four are chosen.')).toBeVisible();
+  const thank = page.getByLabel('Someone to thank?');
+  await expect(thank).toBeInViewport({ ratio: 1 });
+  expect(
+    await thank.evaluate((field) => {
+      const { left, bottom } = field.getBoundingClientRect();
+      return document.elementFromPoint(left + 20, bottom - 3) === field;
+    }),
+  ).toBe(true);
 });
 
 const longName = 'Saint Bartholomew Community Orthopaedic & Physiotherapy Hall';
