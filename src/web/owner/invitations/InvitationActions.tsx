@@ -8,17 +8,15 @@ import { invitationsText as text } from './text.ts';
 interface InvitationActionsProps {
   readonly businessId: number;
   /** `null` while nothing could go out anyway. */
-  readonly perDay: number | null;
-  readonly onPause: () => void;
+  readonly onPause: (() => void) | null;
   readonly onStop: () => void;
   readonly onAllow: () => void;
 }
 
-export function InvitationActions({ businessId, perDay, onPause, onStop, onAllow }: InvitationActionsProps) {
-  const pause = perDay === null ? [] : [{ label: text.pause, act: onPause }];
+export function InvitationActions({ businessId, onPause, onStop, onAllow }: InvitationActionsProps) {
+  const pause = onPause === null ? [] : [{ label: text.pause, act: onPause }];
   return (
     <div className={styles.actions}>
-      <p className="soft">{perDay === null ? null : text.sending(perDay)}</p>
       <Link className={buttonClass({ small: true, primary: true })} href={invitationListPath(businessId)}>
         {text.inviteList}
       </Link>

@@ -2,7 +2,7 @@ import type { RefCallback } from 'react';
 import type { Invitation } from '../../../contract/invitations/calls.ts';
 import { languageName } from '../../lib/language-name.ts';
 import { useWide } from '../../lib/use-wide.ts';
-import { clockTime, shortDay } from '../../lib/zoned-time.ts';
+import { shortDay } from '../../lib/zoned-time.ts';
 import { Person, personWords } from '../shared/Person.tsx';
 import styles from './invitations.module.css';
 import { StateBadge } from './StateBadge.tsx';
@@ -52,7 +52,7 @@ function Table({ invitations, timeZone, cancelRef, onCancel }: InvitationListPro
               <td>{dateOf(invitation, timeZone)}</td>
               <td title={invitation.enteredBy}>
                 {sources[invitation.source]}
-                <span className="soft">, {enteredOf(invitation, timeZone)}</span>
+                <span className="soft">, {shortDay(invitation.enteredAt, Date.now(), timeZone)}</span>
               </td>
               <td>
                 <div className="act">
@@ -83,7 +83,7 @@ function Rows({ invitations, timeZone, cancelRef, onCancel }: InvitationListProp
           </div>
           <div>
             <p className="soft">
-              {sources[invitation.source]}, {enteredOf(invitation, timeZone)}
+              {sources[invitation.source]}, {shortDay(invitation.enteredAt, Date.now(), timeZone)}
             </p>
             <Cancel invitation={invitation} cancelRef={cancelRef} onCancel={onCancel} />
           </div>
@@ -111,9 +111,6 @@ function Cancel({ invitation, cancelRef, onCancel }: CancelProps) {
     </button>
   );
 }
-
-const enteredOf = ({ enteredAt }: Invitation, timeZone: string) =>
-  `${shortDay(enteredAt, Date.now(), timeZone)}, ${clockTime(enteredAt, timeZone)}`;
 
 /** The minute matters only before it goes out. */
 const dateOf = ({ state, at }: Invitation, timeZone: string) =>

@@ -56,15 +56,15 @@ export function Invitations() {
         {page && isEmpty ? <NoInvitations businessId={id} isOn={page.hold !== 'off'} /> : null}
         {page && !isEmpty ? (
           <>
-            <InvitationActions
-              businessId={id}
-              perDay={isSending ? page.perDay : null}
-              onPause={() => setOpen('pause')}
-              onStop={() => setOpen('stop')}
-              onAllow={() => setOpen('allow')}
-            />
             <WaitingNote page={page} businessId={id} isBusy={pause.isBusy} onResume={() => pause.set(false)} />
-            <Totals totals={page.totals} />
+            <Totals totals={page.totals} perDay={isSending ? page.perDay : null}>
+              <InvitationActions
+                businessId={id}
+                onPause={isSending ? () => setOpen('pause') : null}
+                onStop={() => setOpen('stop')}
+                onAllow={() => setOpen('allow')}
+              />
+            </Totals>
             <InvitationFilters filter={filter} onFilter={setFilter} />
             <FoundInvitations
               businessId={id}

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { ratesFrom } from '../../../contract/invitations/limits.ts';
 import styles from './invitations.module.css';
 import { invitationsText } from './text.ts';
@@ -5,7 +6,14 @@ import type { InvitationPage } from './use-invitations.ts';
 
 const names = ['waiting', 'invited', 'opened', 'wentOn', 'unsubscribed', 'undeliverable'] as const;
 
-export function Totals({ totals }: { readonly totals: InvitationPage['totals'] }) {
+interface TotalsProps extends Pick<InvitationPage, 'totals'> {
+  /** `null` while nothing goes out. */
+  readonly perDay: number | null;
+  /** The actions, in one row with the notes. */
+  readonly children: ReactNode;
+}
+
+export function Totals({ totals, perDay, children }: TotalsProps) {
   const { invited, waiting } = totals;
   // Right after a list was entered, "0 invited" would read like a failure.
   const shown = names.filter((name) =>
@@ -31,13 +39,17 @@ export function Totals({ totals }: { readonly totals: InvitationPage['totals'] }
           );
         })}
       </dl>
-      <div className="cap">
-        <details>
-          <summary>{invitationsText.onlyTotals}</summary>
-          <p>{invitationsText.whyTotals}</p>
-        </details>
-        {isKnown ? null : <p>{invitationsText.openedLater}</p>}
-        {isKnown && invited < ratesFrom ? <p>{invitationsText.ratesLater(ratesFrom)}</p> : null}
+      <div className={styles.foot}>
+        <div className="cap">
+          {perDay === null ? null : <p>{invitationsText.sending(perDay)}</p>}
+          <details>
+            <summary>{invitationsText.onlyTotals}</summary>
+            <p>{invitationsText.whyTotals}</p>
+          </details>
+          {isKnown ? null : <p>{invitationsText.openedLater}</p>}
+          {isKnown && invited < ratesFrom ? <p>{invitationsText.ratesLater(ratesFrom)}</p> : null}
+        </div>
+        {children}
       </div>
     </section>
   );
