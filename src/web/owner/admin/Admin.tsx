@@ -7,6 +7,7 @@ import { Activity } from './Activity.tsx';
 import { adminText } from './text.ts';
 import './admin.css';
 import { AccountInvitations } from './AccountInvitations.tsx';
+import type { TabProps } from './AdminList.tsx';
 import { BusinessesTab } from './BusinessesTab.tsx';
 import { Health, HealthAlert } from './Health.tsx';
 import { ReviewPagesTab } from './ReviewPagesTab.tsx';
@@ -35,16 +36,28 @@ export function Admin() {
         value={tab}
         onChange={setTab}
         tabs={[
-          { value: 'users', label: adminText.tabs.users, panel: <UsersTab {...props} /> },
+          { value: 'users', label: adminText.tabs.users, panel: <Users {...props} /> },
           { value: 'businesses', label: adminText.tabs.businesses, panel: <BusinessesTab {...props} /> },
           { value: 'pages', label: adminText.tabs.pages, panel: <ReviewPagesTab {...props} /> },
         ]}
       />
-      <div className="panels">
-        <AccountInvitations />
-        <Health />
-        <Activity />
-      </div>
+      <section className="server" aria-labelledby="server">
+        <h2 id="server">{adminText.server}</h2>
+        <div className="panels">
+          <Health />
+          <Activity />
+        </div>
+      </section>
     </div>
   );
 }
+
+/** Invited people become users. */
+const Users = (props: TabProps) => (
+  <>
+    <UsersTab {...props} />
+    <div className="panels invite">
+      <AccountInvitations />
+    </div>
+  </>
+);

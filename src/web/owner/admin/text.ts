@@ -6,6 +6,7 @@ export const adminText = {
     businesses: { label: 'Search businesses', placeholder: 'Search by name or slug' },
     pages: { label: 'Search review pages', placeholder: 'Search by name or slug' },
   },
+  server: 'This server',
   refresh: 'Refresh',
   nothing: 'Nothing matches your search. Try fewer letters, or clear the search.',
   empty: 'Nothing here yet.',
