@@ -1,5 +1,5 @@
 import { makeBusiness, signUp } from './accounts.ts';
-import { desktop, expect, test } from './fixture.ts';
+import { desktop, expect, phone, test } from './fixture.ts';
 import { box, row, rows, sendFeedback } from './inbox.ts';
 
 test.use(desktop);
@@ -45,4 +45,29 @@ test('L-22 a message of the app covers no button of the inbox', async ({ page, v
       .map(([name]) => name);
   });
   expect(covered).toEqual([]);
+});
+
+test.describe('on a phone', () => {
+  test.use(phone);
+
+  test('IN-1 the reply box is at the end of the window, and grows at its own place when it is used', async ({
+    page,
+    visitor,
+  }) => {
+    await signUp(page.request);
+    const { id } = await makeBusiness(page.request);
+    await sendFeedback((await visitor()).request, id, 'The wait was long and nobody said why. '.repeat(20).trim());
+    await page.goto('/dashboard?tab=inbox');
+    await row(page, 'The wait was long').click();
+    const send = page.getByRole('button', { name: 'Send reply' });
+    const opening = page.getByRole('button', { name: 'Thank you for telling us.' });
+    await expect(box(page)).toBeInViewport({ ratio: 1 });
+    await expect(send).toBeInViewport({ ratio: 1 });
+    await expect(opening).toBeInViewport({ ratio: 0.5 });
+    await opening.tap();
+    await expect(box(page)).toHaveValue('Thank you for telling us. ');
+    await expect(box(page)).toBeInViewport({ ratio: 1 });
+    await expect(send).toBeInViewport({ ratio: 1 });
+    await expect(page.getByText('Never ask about a public review')).toBeVisible();
+  });
 });
