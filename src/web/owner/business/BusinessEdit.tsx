@@ -47,9 +47,8 @@ export function BusinessEdit() {
     );
   return (
     <div className="wrap">
-      <BusinessNav business={business} current="settings" />
+      <BusinessNav business={business} current="settings" title={editText.title} />
       <div className={styles.screen}>
-        <h2>{editText.title}</h2>
         <p className="soft">{editText.lead}</p>
         <WithRules>
           {(rules) => (
