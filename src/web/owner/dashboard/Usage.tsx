@@ -24,7 +24,9 @@ export function Usage({ businessId, seen }: UsageProps) {
         {counterNames.map((counter) => (
           <div key={counter} className={styles.count}>
             <dt>{usageText[counter]}</dt>
-            <dd>{(counts[counter] ?? 0).toLocaleString('en-US')}</dd>
+            <dd className={counts[counter] ? undefined : styles.zero}>
+              {(counts[counter] ?? 0).toLocaleString('en-US')}
+            </dd>
           </div>
         ))}
       </dl>
