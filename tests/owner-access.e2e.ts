@@ -20,7 +20,7 @@ test("the owner's screens are accessible and fit at every size", async ({ visito
     ['/accessibility', 'What was tested'],
     ['/business-setup', 'Set Up Business'],
     [`/business-edit/${id}`, 'Save Changes'],
-    [`/print/${id}`, 'Print'],
+    [`/print/${id}`, 'Choose where it goes and what to print.'],
   ] as const;
   for (const [path, words] of screens) {
     await page.setViewportSize(desktop.viewport);
