@@ -9,25 +9,6 @@ const toast = (page: Page, title: string) => page.locator('.toast', { hasText: t
 test.describe('the own account', () => {
   test.use(desktop);
 
-  test('D-11 it shows name and email, and changes, ends and deactivates', async ({ page }) => {
-    const account = await signUp(page.request);
-    for (const path of ['/account-settings', '/dashboard?tab=account']) {
-      await page.goto(path);
-      await expect(page.locator('.facts').getByText(account.name)).toBeVisible();
-      await expect(page.locator('.facts').getByText(account.email)).toBeVisible();
-      for (const name of ['Change Password', 'Sign out everywhere', 'Deactivate Account'])
-        await expect(page.getByRole('button', { name })).toBeVisible();
-      await expectAccessible(page);
-    }
-  });
-
-  test('D-21 an email for a new password is sent', async ({ page }) => {
-    await signUp(page.request);
-    await page.goto('/account-settings');
-    await page.getByRole('button', { name: 'Change Password' }).click();
-    await expect(toast(page, 'Email Sent')).toContainText('Password reset instructions have been sent to your email.');
-  });
-
   test('everything is downloaded after a look at what is inside', async ({ page }) => {
     await signUp(page.request);
     const { slug } = await makeBusiness(page.request);

@@ -38,7 +38,7 @@ test('L-21 /admin lets administrators in', async ({ page }) => {
   await expect(page.getByRole('heading', { level: 1, name: 'Admin Dashboard' })).toBeVisible();
 });
 
-test('L-21 D-12 every screen for administrators sends owners to /dashboard and signed-out visitors to /auth', async ({
+test('M-01 L-21 D-12 every screen for administrators sends owners to /dashboard and signed-out visitors to /auth', async ({
   page,
   baseURL,
   visitor,

@@ -10,26 +10,6 @@ test.beforeEach(async ({ page }) => {
   business = await makeBusiness(page.request);
 });
 
-test('B-6 the edit form shows the stored business', async ({ page }) => {
-  await page.goto(`/business-edit/${business.id}`);
-  await expect(page.getByLabel('Your Name')).toHaveValue('Rosa Fields');
-  await expect(page.getByLabel('Business Name')).toHaveValue('Bright Harbor Dental');
-  await expect(page.getByLabel('Business Nickname')).toHaveValue('Bright Harbor');
-  await expect(page.getByLabel('City')).toHaveValue('Portland');
-  await expect(page.getByLabel('State')).toHaveValue('Oregon');
-  await expect(page.getByLabel('Email Address to Send Feedback')).toHaveValue('frontdesk@example.org');
-  await expect(page.getByLabel('Google Business Profile Review Link')).toHaveValue(
-    'https://g.page/r/bright-harbor/review',
-  );
-  await expect(page.getByLabel('Facebook Review Link')).toHaveValue('https://www.facebook.com/brightharbor/reviews');
-  await expect(page.getByRole('combobox', { name: 'Google Business Category 1' })).toHaveValue('Dentist');
-  await expect(page.getByRole('combobox', { name: 'Google Business Category 2' })).toHaveValue('');
-  await expect(page.getByRole('combobox', { name: 'Google Business Category 3' })).toHaveValue('');
-  await expect(page.locator('.combo .list')).toHaveCount(4);
-  await expect(page.locator('.combo .list:visible'), 'every list is closed').toHaveCount(0);
-  await expectAccessible(page);
-});
-
 test('B-7 B-28 the business is saved, then its categories, then its phrases, and a summary follows', async ({
   page,
 }) => {
@@ -75,35 +55,6 @@ test('B-7 B-28 the business is saved, then its categories, then its phrases, and
   letGo();
 });
 
-test('B-8 Cancel and Back to Dashboard lead to the dashboard', async ({ page }) => {
-  for (const name of ['Cancel', 'Back to Dashboard']) {
-    await page.goto(`/business-edit/${business.id}`);
-    await page.getByRole('link', { name }).click();
-    await expect(page).toHaveURL('/dashboard');
-  }
-});
-
-test('the browser asks before unsaved text is lost, and only then', async ({ page }) => {
-  const asked: string[] = [];
-  page.on('dialog', async (question) => {
-    asked.push(question.type());
-    await question.accept();
-  });
-  await page.goto(`/business-edit/${business.id}`);
-  const city = page.getByLabel('City');
-  await city.click();
-  await page.reload();
-  await city.click();
-  await city.fill('Salem');
-  await city.fill('Portland');
-  await page.reload();
-  expect(asked).toEqual([]);
-  await city.click();
-  await city.fill('Salem');
-  await page.reload();
-  expect(asked).toEqual(['beforeunload']);
-});
-
 test('typed words survive a link, Back and a reload, and Save drops them', async ({ page }) => {
   const note = page.getByText('We kept what you typed.');
   const city = page.getByLabel('City');
@@ -126,15 +77,6 @@ test('typed words survive a link, Back and a reload, and Save drops them', async
   await page.goto(`/business-edit/${business.id}`);
   await expect(city).toHaveValue('Eugene');
   await expect(note).toHaveCount(0);
-});
-
-test('B-31 a business that cannot be loaded shows an error, with a way back', async ({ page }) => {
-  await page.goto('/business-edit/999999999');
-  await expect(page.getByRole('heading', { name: 'Error Loading Business' })).toBeVisible();
-  await expect(page.getByText('404: Business not found')).toBeVisible();
-  await expectAccessible(page);
-  await page.getByRole('link', { name: 'Return to Dashboard' }).click();
-  await expect(page).toHaveURL('/dashboard');
 });
 
 test('a business is deleted after a confirmation, and its page is gone', async ({ page }) => {

@@ -35,7 +35,7 @@ describe('the administrator calls', () => {
     expect(Object.keys(calls).filter((line) => line.includes('/api/admin/'))).toEqual(declared);
   });
 
-  it.each(declared)('%s is for administrators alone', async (call) => {
+  it.each(declared)('M-01 %s is for administrators alone', async (call) => {
     const line = call.replace(/\{\w+\}/g, '1');
     const stranger = await new TestBrowser(test.app).call(line, { isActive: false });
     expect([stranger.statusCode, stranger.json().error]).toEqual([401, 'Please log in to continue.']);
@@ -90,7 +90,7 @@ describe('the list of users', () => {
     ['\\', ['Back\\slash']],
     ['qz', []],
     ['zzzzz', []],
-  ])('finds %s literally in names and addresses', async (search, found) => {
+  ])('M-08 finds %s literally in names and addresses', async (search, found) => {
     const response = await admin.call(`GET /api/admin/users?limit=10&search=${search.replace(/^%$/, '%25')}`);
     expect(response.json().map((row: { name: string }) => row.name)).toEqual(found);
     expect(response.headers['x-total-count']).toBe(String(found.length));
@@ -155,7 +155,7 @@ describe('the list of businesses', () => {
     ['w-b', ['Oak Row Bakery']],
     ['willow st', ['Willow Street Family Dentistry']],
     ['dana', []],
-  ])('finds %s in names and slugs', async (search, found) => {
+  ])('M-08 finds %s in names and slugs', async (search, found) => {
     expect(await names(`/api/admin/businesses?limit=10&search=${encodeURIComponent(search)}`)).toEqual(found);
   });
 

@@ -1,12 +1,8 @@
 // @vitest-environment jsdom
-import { act, fireEvent, screen, within } from '@testing-library/react';
+import { fireEvent, screen, within } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import type { AdminBusiness, AdminUser } from '../../../contract/admin/calls.ts';
-import { queryClient, userKey } from '../../lib/query-client.ts';
-import { type FakeCall, fakeCalls } from '../../testing/fake-calls.ts';
-import { dental, owner } from '../../testing/fake-inbox.ts';
-import { openScreen } from '../../testing/open-screen.tsx';
-import { Admin } from './Admin.tsx';
+import type { AdminBusiness } from '../../../contract/admin/calls.ts';
+import { business, openAdmin, pass, press, rows, showTab, user } from '../../testing/open-admin.tsx';
 
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => {
@@ -14,60 +10,6 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-const pass = (milliseconds = 0) => act(() => vi.advanceTimersByTimeAsync(milliseconds));
-const rosa = { id: 8, name: 'Rosa Fields', email: 'rosa@example.org' };
-const user = (known: Partial<AdminUser> = {}): AdminUser => ({
-  ...rosa,
-  isAdmin: false,
-  isActive: true,
-  emailVerified: true,
-  businesses: [],
-  businessCount: 2,
-  secondSteps: { app: false, passkeys: 0, recoveryCodes: 0 },
-  createdAt: '2026-11-01T12:00:00Z',
-  ...known,
-});
-const business = (known: Partial<AdminBusiness> = {}): AdminBusiness => ({
-  ...dental,
-  keywords: [],
-  user: rosa,
-  isOwnerActive: true,
-  createdAt: '2026-11-01T12:00:00Z',
-  ...known,
-});
-
-interface Lists {
-  readonly users?: readonly AdminUser[];
-  readonly businesses?: readonly AdminBusiness[];
-}
-
-/** The administrator's screen on a server that pages as the real one does: newest first, by the id of the last row. */
-async function open(lists: Lists, refuse: (call: FakeCall) => Response | null = () => null) {
-  const known = { users: lists.users ?? [], businesses: lists.businesses ?? [] };
-  fakeCalls((call) => {
-    const refused = refuse(call);
-    if (refused) return refused;
-    const name = call.path.split('/').at(-1);
-    if (name !== 'users' && name !== 'businesses') return null;
-    const cursor = Number(call.query.get('cursor') ?? Number.POSITIVE_INFINITY);
-    const all: readonly { readonly id: number }[] = known[name];
-    const page = all.filter(({ id }) => id < cursor).slice(0, Number(call.query.get('limit')));
-    return Response.json(page, { headers: { 'x-total-count': String(all.length) } });
-  });
-  queryClient.setQueryData(userKey, { ...owner, isAdmin: true, emailVerified: true, businesses: [] });
-  openScreen(<Admin />, '/admin');
-  await pass(10);
-}
-
-const show = async (tab: string) => {
-  fireEvent.mouseDown(screen.getByRole('tab', { name: tab }), { button: 0 });
-  await pass(10);
-};
-const press = async (name: string) => {
-  fireEvent.click(within(screen.getByRole('tabpanel')).getByRole('button', { name }));
-  await pass(10);
-};
-const rows = () => [...screen.getByRole('tabpanel').querySelectorAll('tbody tr')];
 const cells = (row = 0) => [...(rows()[row]?.querySelectorAll('td') ?? [])].map((cell) => cell.textContent);
 const heads = () => screen.getAllByRole('columnheader').map((head) => head.textContent);
 const position = () =>
@@ -75,30 +17,30 @@ const position = () =>
 
 test('M-03 users: name, email, number of businesses and badges', async () => {
   const me = { id: 7, name: 'Maya Lindqvist', email: 'maya@example.org', isAdmin: true };
-  await open({ users: [user(), user(me)] });
+  await openAdmin({ users: [user(), user(me)] });
   expect(heads()).toEqual(['Name', 'Email', 'Businesses', 'Status', 'Actions']);
   expect(cells(0)).toEqual(['Rosa Fields', 'rosa@example.org', '2', 'Verified', 'DeactivateDelete']);
   expect(cells(1).slice(3)).toEqual(['VerifiedAdmin', 'Your own account']);
 });
 
 test('M-03b an address that was never verified has a badge', async () => {
-  await open({ users: [user({ emailVerified: false, isActive: false })] });
+  await openAdmin({ users: [user({ emailVerified: false, isActive: false })] });
   expect(cells()[3]).toBe('UnverifiedDeactivated');
 });
 
 test('the badge of a user who has a second step says so', async () => {
   const app = { app: true, passkeys: 0, recoveryCodes: 10 };
   const passkey = { app: false, passkeys: 1, recoveryCodes: 0 };
-  await open({ users: [user({ secondSteps: app }), user({ id: 7, secondSteps: passkey }), user({ id: 6 })] });
+  await openAdmin({ users: [user({ secondSteps: app }), user({ id: 7, secondSteps: passkey }), user({ id: 6 })] });
   expect([0, 1, 2].map((row) => cells(row)[3])).toEqual(['VerifiedSecond step', 'VerifiedSecond step', 'Verified']);
 });
 
 test('M-06 businesses: name, owner, place, counts and Edit Biz in a new tab', async () => {
   const keywords = Array.from({ length: 12 }, (_, at) => ({ id: at, keyword: `phrase ${at}`, isLocalSeo: true }));
-  await open({
+  await openAdmin({
     businesses: [business({ categories: ['Dentist', 'Dental clinic'], keywords } as Partial<AdminBusiness>)],
   });
-  await show('Businesses');
+  await showTab('Businesses');
   expect(heads()).toEqual(['Name', 'Owner', 'Location', 'Categories', 'Keywords', 'Actions']);
   expect(cells().slice(0, 5)).toEqual(['Juniper Street Dental', 'Rosa Fields', 'Eugene, Oregon', '2', '12']);
   const edit = screen.getByRole<HTMLAnchorElement>('link', { name: /^Edit Biz/ });
@@ -106,8 +48,8 @@ test('M-06 businesses: name, owner, place, counts and Edit Biz in a new tab', as
 });
 
 test('M-07 review pages: the address of each, or Missing slug', async () => {
-  await open({ businesses: [business(), business({ id: 2, slug: '' })] });
-  await show('Review Pages');
+  await openAdmin({ businesses: [business(), business({ id: 2, slug: '' })] });
+  await showTab('Review Pages');
   expect(heads()).toEqual(['Business Name', 'Review Generator URL']);
   const address = `${location.origin}/thumbs-up-down/juniper-street-dental`;
   expect(
@@ -121,7 +63,7 @@ test('M-07 review pages: the address of each, or Missing slug', async () => {
 
 test('M-09 a list that cannot be fetched shows an error and can be refreshed', async () => {
   let isDown = true;
-  await open({}, ({ path }) =>
+  await openAdmin({}, ({ path }) =>
     isDown && /users|businesses/.test(path) ? Response.json({ error: 'Busy', code: 'busy' }, { status: 503 }) : null,
   );
   for (const [tab, sentence] of [
@@ -129,7 +71,7 @@ test('M-09 a list that cannot be fetched shows an error and can be refreshed', a
     ['Businesses', 'Failed to fetch businesses'],
     ['Review Pages', 'Failed to fetch businesses'],
   ] as const) {
-    await show(tab);
+    await showTab(tab);
     for (const pause of [1000, 2000, 4000]) await pass(pause);
     expect(screen.getAllByRole('alert').map(({ textContent }) => textContent)).toContainEqual(
       expect.stringContaining(sentence),
@@ -142,8 +84,8 @@ test('M-09 a list that cannot be fetched shows an error and can be refreshed', a
 
 test('M-11 pages by key, newest first: Next, Previous and more rows', async () => {
   const businesses = Array.from({ length: 23 }, (_, at) => business({ id: 23 - at, name: `Harbor ${23 - at}.` }));
-  await open({ businesses });
-  await show('Businesses');
+  await openAdmin({ businesses });
+  await showTab('Businesses');
   const first = () => [position(), rows().length, cells()[0]];
   const isOff = (name: string) => screen.getByRole('button', { name }).getAttribute('aria-disabled') === 'true';
   expect(first()).toEqual(['Page 1 of 3', 10, 'Harbor 23.']);
@@ -161,8 +103,7 @@ test('M-11 pages by key, newest first: Next, Previous and more rows', async () =
 });
 
 test('M-19 a business of a deactivated owner goes to the account with the typed email', async () => {
-  const calls: FakeCall[] = [];
-  await open(
+  const calls = await openAdmin(
     {
       users: [
         user({ id: 31, email: 'dana@example.org.uk' }),
@@ -170,13 +111,9 @@ test('M-19 a business of a deactivated owner goes to the account with the typed 
       ],
       businesses: [business({ isOwnerActive: false }), business({ id: 2, name: 'Harbor' })],
     },
-    (call) => {
-      if (call.method !== 'POST') return null;
-      calls.push(call);
-      return Response.json({ success: true });
-    },
+    ({ method }) => method === 'POST' && { success: true },
   );
-  await show('Businesses');
+  await showTab('Businesses');
   expect(screen.queryByRole('button', { name: 'Transfer Harbor' })).toBeNull();
   await press('Transfer Juniper Street Dental');
   const dialog = within(screen.getByRole('dialog', { name: 'Transfer Juniper Street Dental?', hidden: true }));
@@ -187,15 +124,16 @@ test('M-19 a business of a deactivated owner goes to the account with the typed 
   };
   await type('nobody@example.org');
   expect(dialog.getByText('No account has this email.')).toBeTruthy();
-  expect(calls).toEqual([]);
+  const sent = () => calls.filter(({ method }) => method === 'POST').map(({ path, body }) => [path, body]);
+  expect(sent()).toEqual([]);
   await type(' Dana@Example.org ');
-  expect(calls.map(({ path, body }) => [path, body])).toEqual([['/api/admin/businesses/3/transfer', { userId: 30 }]]);
+  expect(sent()).toEqual([['/api/admin/businesses/3/transfer', { userId: 30 }]]);
   expect(screen.queryByRole('dialog', { hidden: true })).toBeNull();
 });
 
 test('M-16 a link that leads outside Google and Facebook is marked with its host', async () => {
-  await open({ businesses: [business({ reviewUrl: 'https://reviews.example.net/me' }), business({ id: 2 })] });
-  await show('Businesses');
+  await openAdmin({ businesses: [business({ reviewUrl: 'https://reviews.example.net/me' }), business({ id: 2 })] });
+  await showTab('Businesses');
   expect(cells(0)[0]).toContain('Leads to reviews.example.net');
   expect(cells(1)[0]).not.toContain('Leads to');
 });

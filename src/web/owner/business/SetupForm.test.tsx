@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { fireEvent, screen } from '@testing-library/react';
+import { fireEvent, screen, within } from '@testing-library/react';
 import { afterEach, expect, test, vi } from 'vitest';
 import { errorOf, field, openScreen } from '../../testing/open-screen.tsx';
 import { BusinessSetup } from './BusinessSetup.tsx';
@@ -72,4 +72,36 @@ test('a category is offered once over the three pickers', async () => {
   await user.tab();
   expect(errorOf(picker(2))).toBe('Dental clinic is already chosen.');
   expect(errorOf(picker(1))).toBe('');
+});
+
+test('B-1 B-2 B-3 it holds the fields of a business, three pickers and a logo', async () => {
+  await open();
+  for (const label of [
+    'Your Name',
+    'Business Name',
+    'Business Nickname',
+    'City',
+    'State',
+    'Email Address to Send Feedback',
+    'Google Business Profile Review Link',
+    'Facebook Review Link',
+    'Website',
+  ])
+    expect(screen.getByRole('textbox', { name: new RegExp(`^${label}`) })).toBe(input(label));
+  for (const number of [1, 2, 3]) expect(picker(number).value).toBe('');
+  expect(screen.getByText(/Recommended size 180x90\./)).toBeTruthy();
+});
+
+test('the review link explains where to find it and can be tried', async () => {
+  await open();
+  expect(within(screen.getByRole('list')).getAllByRole('listitem')).toHaveLength(3);
+  expect(screen.getByText(/the Google button opens a Google Maps search/)).toBeTruthy();
+  expect(screen.getByRole<HTMLButtonElement>('button', { name: 'Test this link' }).disabled).toBe(true);
+  fill('Google Business Profile Review Link', 'https://g.page/r/willow/review');
+  const link = screen.getByRole<HTMLAnchorElement>('link', { name: 'Test this link' });
+  expect([link.href, link.target, link.rel]).toEqual([
+    'https://g.page/r/willow/review',
+    '_blank',
+    'noopener noreferrer',
+  ]);
 });

@@ -29,6 +29,11 @@ async function change(answer: () => Promise<Response>, email = 'dana@example.org
   await pass(0);
 }
 
+test('D-21 says that an email for a new password was sent', async () => {
+  await change(async () => Response.json({ success: true }));
+  expect(toast()).toBe('Email SentPassword reset instructions have been sent to your email.');
+});
+
 test("D-21 an error shows the server's message", async () => {
   const error = 'Too many attempts. Please try again later.';
   await change(async () => Response.json({ error }, { status: 429 }));
