@@ -160,7 +160,7 @@ describe('changing the role of a user', () => {
     return (await browser.call('GET /api/user')).json().isAdmin;
   };
 
-  it('ends all sessions of the user and is recorded', async () => {
+  it('M-18 ends all sessions of the user and is recorded', async () => {
     const given = await change(dana.id, { isAdmin: true });
     expect([given.statusCode, given.json()]).toEqual([200, { id: dana.id, isAdmin: true }]);
     expect((await dana.browser.call('GET /api/user')).statusCode).toBe(401);
