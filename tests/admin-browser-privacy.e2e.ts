@@ -58,9 +58,9 @@ test('every screen that needs a login offers Logout, on a desktop and on a phone
     ...['/home', '/dashboard', '/account-settings', '/business-setup', '/admin'],
     ...[`/business-edit/${id}`, `/print/${id}`, `/account-settings/${user}`],
   ]) {
+    await page.goto(path);
     for (const { viewport } of [desktop, phone]) {
       await page.setViewportSize(viewport);
-      await page.goto(path);
       const menu = page.getByRole('button', { name: 'Open menu' });
       const logout = page.getByRole('button', { name: /^(Logout|Sign Out)$/ });
       await expect(menu.or(logout).filter({ visible: true }).first(), path).toBeVisible();
