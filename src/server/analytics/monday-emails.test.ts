@@ -99,6 +99,7 @@ describe('the Monday email', () => {
     });
     for (const words of ['Front desk, 24 of 41.', '<strong>Waiting for you</strong>', stop])
       expect(email?.html).toContain(words);
+    expect(email?.html?.match(/<td width="33%"/g), 'three figures side by side').toHaveLength(3);
     expect(`${email?.text}${email?.html}`).not.toMatch(/secret|Sam Patient|sam@|<img|<script/);
     expect(owner.email).toBe(email?.recipient);
   });

@@ -47,6 +47,10 @@ describe('with nothing set', () => {
     });
     expect(read().publicUrl.origin).toBe('http://localhost:3000');
   });
+
+  it.each(['localhost', '::1'])('listening on %s it is a laptop too', (host) => {
+    expect(read({ HOST: host })).toMatchObject({ host, local: true });
+  });
 });
 
 describe('a problem is explained in a sentence', () => {
@@ -220,6 +224,12 @@ describe('the stored secret', () => {
     expect(readdirSync(dataDir)).toEqual(['secret-key']);
     expect(statSync(join(dataDir, 'secret-key')).mode & 0o777).toBe(0o600);
     expect(readFileSync(join(dataDir, 'secret-key'), 'utf8')).toBe(first.toString());
+  });
+
+  it('makes a new data folder that other users may not enter', () => {
+    const fresh = join(dataDir, 'data');
+    read({ DATA_DIR: fresh });
+    expect(statSync(fresh).mode & 0o777).toBe(0o700);
   });
 
   it('in a folder that cannot be used is explained', () => {

@@ -97,6 +97,7 @@ describe('on a laptop', () => {
     const [email = ''] = /\/dev\/mailbox\/[^"]+/.exec(list) ?? [];
     const opened = await local.app.inject({ url: email, headers: { host: 'localhost' } });
     expect(opened.body).toMatch(/<div class="code"><p>\d{6}<\/p><\/div>/);
+    expect(opened.headers['referrer-policy'], 'a link of an email does not name its page').toBe('no-referrer');
     await local.close();
   });
 });

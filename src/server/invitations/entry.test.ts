@@ -133,7 +133,13 @@ describe('entering people', () => {
           select ${one.business.id}, 'h' || n, n || '@example.org', 'en', 'list', 'Dana', now() + interval '40 days'
           from generate_series(1, 4999) n`,
     );
-    const answer = (await one.invite([{ email: 'first@example.org' }, { email: 'second@example.org' }])).json();
+    const people = [{ email: 'first@example.org' }, { email: 'second@example.org' }];
+    const check = async (ahead: number) =>
+      (await one.owner.browser.call(`POST ${one.at}/invitations/check`, { people, ahead })).json();
+    expect(await check(0)).toMatchObject({ accepted: 1, rejected: [{ row: 1, reason: 'full' }] });
+    // The rows of the same list that were checked before take the room too.
+    expect(await check(1)).toMatchObject({ accepted: 0, rejected: [{ reason: 'full' }, { reason: 'full' }] });
+    const answer = (await one.invite(people)).json();
     expect(answer).toMatchObject({ accepted: 1, rejected: [{ row: 1, reason: 'full' }] });
   });
 

@@ -1,6 +1,9 @@
 import { beforeEach, expect, test, vi } from 'vitest';
+import { checkReview } from '../../writer/check.ts';
 import { resolveChoices, resolveIndustries } from '../../writer/choices.ts';
 import type { ReviewRequest } from '../../writer/draft.ts';
+import { readAnswer } from '../../writer/model/answer.ts';
+import { promptFor } from '../../writer/model/prompt.ts';
 import { ProviderError } from '../ai/failure.ts';
 import { makeModelWriter } from './write-by-model.ts';
 
@@ -77,4 +80,26 @@ test('drafts that do not pass are told to the administrator, and the model is st
 test('a model that answers well is noted as well', async () => {
   await writer()(request);
   expect(note.mock.calls).toEqual([[null]]);
+});
+
+test('is told what was wrong with its last draft, and quotes words only where some were wrong', () => {
+  const length = { rule: 'length', sentence: 'Write between 5 and 25 words.', excerpt: '', at: null };
+  const named = { rule: 'name', sentence: 'Name nobody.', excerpt: 'Dr. Smith', at: 0 };
+  expect(
+    promptFor(request, [length, named, { ...named, excerpt: 'Anna' }])
+      .split('\n')
+      .slice(-3),
+  ).toEqual([
+    'Your last draft was rejected:',
+    '- Write between 5 and 25 words.',
+    '- Name nobody. It was: "Dr. Smith", "Anna".',
+  ]);
+});
+
+test('is told to write in English, also where the letters are plain', () => {
+  const spanish =
+    'El personal fue muy amable con todos. No esperamos casi nada, nos explicaron todo de manera clara y sin prisas.';
+  const told = (text: string) => checkReview(readAnswer(text), request).map(({ sentence }) => sentence);
+  expect(told(spanish)).toContain('Write the review in English.');
+  expect(told(good)).not.toContain('Write the review in English.');
 });
