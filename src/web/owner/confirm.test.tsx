@@ -127,6 +127,20 @@ test('a passkey is the first choice, and a closed window of the browser is no fa
   expect(sent('/api/security/confirm').map(({ body }) => body)).toEqual([{ passkey: { id: 'of the device' } }]);
 });
 
+test('while the browser asks for a passkey, the button is busy and asks no second time', async () => {
+  const { user, dialog, sent } = await invite({ ...nothing, passkeys: [passkey] });
+  const asked = Promise.withResolvers();
+  device.answer.mockReturnValueOnce(asked.promise);
+  const button = await dialog.findByRole('button', { name: 'Use a passkey' });
+  await user.click(button);
+  await waitFor(() => expect(device.answer).toHaveBeenCalledTimes(1));
+  expect(button.getAttribute('aria-busy')).toBe('true');
+  await user.click(button);
+  expect(device.answer).toHaveBeenCalledTimes(1);
+  asked.resolve({ id: 'of the device' });
+  await expectSent(sent);
+});
+
 test.each([
   ['a password', nothing, 'Confirm'],
   ['a passkey', { ...nothing, passkeys: [passkey] }, 'Use a passkey'],

@@ -84,6 +84,7 @@ test('nothing found says what was looked for, and clears', async () => {
   expect(
     screen.getByText('We looked for entries about exports and erasing by Dana Whitfield from Nov 1.'),
   ).toBeTruthy();
+  expect(screen.queryByRole('region', { name: 'Who did what' }), 'no empty list above it').toBeNull();
   expect(screen.getByRole<HTMLButtonElement>('button', { name: 'Download as CSV' }).disabled).toBe(true);
   await user.click(screen.getByRole('button', { name: 'Clear filters' }));
   await waitFor(() => expect(location.search).toBe(''));

@@ -27,6 +27,7 @@ test('IN-1 a row shows who wrote what, how long ago, and what is late', async ()
   expect(await text(2)).toContain('Unread');
   expect(await text(3)).toContain('Español');
   expect(await text(1)).not.toContain('Waiting');
+  expect(await text(1), 'of the only business').not.toContain('Juniper Street Dental');
 });
 
 test('IN-1 each state has its list, and only All shows the states', async () => {

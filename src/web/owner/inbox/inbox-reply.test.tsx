@@ -30,6 +30,19 @@ test('IN-1 a reply is sent by keyboard, and the next message is ready', async ()
   expect((await box()).value).toBe('');
 });
 
+test('IN-1 an answered message leaves the waiting list before the list is read again', async () => {
+  fakeInbox([message(1), message(2)]);
+  const user = await openFirst();
+  await enter(user, await box(), words);
+  const answers = globalThis.fetch;
+  vi.stubGlobal('fetch', (address: string, init: RequestInit = {}) =>
+    (init.method ?? 'GET') === 'GET' ? new Promise(() => undefined) : answers(address, init),
+  );
+  await user.click(await button('Send reply'));
+  await waitFor(() => expect(rows()).toHaveLength(1));
+  expect(rows()[0]?.textContent).toContain('message number 2.');
+});
+
 test('IN-1 a reply without an email says why, also later', async () => {
   fakeInbox([message(1, { events: [event(7, { text: words, delivery: 'hadTooMany' })] })]);
   await openFirst();

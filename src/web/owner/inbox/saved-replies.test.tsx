@@ -32,6 +32,18 @@ test('IN-22 what was typed becomes a saved reply, and a saved reply goes where t
   expect((await box()).value).toBe(`${late} ${late} ${late} `);
 });
 
+test('IN-22 a saved reply fills a reply up to its 2,000 characters and no further', async () => {
+  const inbox = fakeInbox([message(1)]);
+  inbox.saved.push({ id: 1, name: 'Long wait', text: late });
+  const user = await openInbox();
+  await row(1);
+  await user.click(await box());
+  await user.paste('x'.repeat(1990));
+  await user.click(await button('Saved replies'));
+  await user.click(await button('Insert “Long wait”'));
+  await waitFor(async () => expect((await box()).value).toHaveLength(2000));
+});
+
 test('IN-22 a saved reply is deleted after a question', async () => {
   const inbox = fakeInbox([message(1)]);
   inbox.saved.push({ id: 1, name: 'Long wait', text: late });

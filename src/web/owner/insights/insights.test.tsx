@@ -229,10 +229,14 @@ test('INS-6 languages are compared only when there is more than one', async () =
     ],
   });
   await user.click(button('7 days'));
-  expect(rowsOf(within(await panel('By language')).getByRole('table'))).toEqual([
+  const table = within(await panel('By language')).getByRole('table');
+  expect(rowsOf(table)).toEqual([
     ['English', '361', '88%'],
     ['Español', '51', '12%'],
   ]);
+  const [english, spanish] = [...table.querySelectorAll('i')].map(({ style }) => Number.parseFloat(style.width));
+  expect(english, 'the longest bar is full').toBe(100);
+  expect(spanish).toBeCloseTo(14.1, 1);
 });
 
 test('INS-7 the chart has a sentence and a table, and a note of today becomes a dot', async () => {

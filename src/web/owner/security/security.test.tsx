@@ -1,7 +1,8 @@
 // @vitest-environment jsdom
-import { screen, waitFor } from '@testing-library/react';
+import { cleanup, screen, waitFor } from '@testing-library/react';
 import { afterEach, expect, test, vi } from 'vitest';
 import type { Security as State } from '../../../contract/accounts/sign-in-calls.ts';
+import { queryClient } from '../../lib/query-client.ts';
 import { type FakeCall, fakeCalls } from '../../testing/fake-calls.ts';
 import { owner } from '../../testing/fake-inbox.ts';
 import { enter, errorOf, field, openScreen } from '../../testing/open-screen.tsx';
@@ -20,11 +21,17 @@ const full: State = {
 };
 const recoveryCodes = Array.from({ length: 10 }, (_, at) => `K7F3Q-9W2D${at}`);
 
-function open(state: State, answer: (call: FakeCall) => unknown) {
+const browser = (id: string, isThis: boolean) => ({
+  ...{ id, isThis, name: isThis ? 'Chrome on Windows' : 'Safari on iPhone' },
+  signedInAt: '2026-11-01T12:00:00Z',
+  lastActiveAt: '2026-11-02T12:00:00Z',
+});
+
+function open(state: State, answer: (call: FakeCall) => unknown, browsers: ReturnType<typeof browser>[] = []) {
   fakeCalls((call) => {
     if (call.path === '/api/user') return { ...owner, emailVerified: true, businesses: [] };
     if (call.path === '/api/security' && call.method === 'GET') return state;
-    if (call.path === '/api/security/browsers') return { browsers: [] };
+    if (call.path === '/api/security/browsers') return { browsers };
     return answer(call);
   });
   return openScreen(<Security />, '/security');
@@ -105,4 +112,15 @@ test('the last second step where one is required cannot be removed, and the row 
   open({ ...full, isRequired: true, appSince: null }, () => null);
   await screen.findByText('A second step is required here, so the last one can’t be removed.');
   expect(screen.queryByRole('button', { name: 'Remove Chrome on Windows' })).toBeNull();
+});
+
+test('all others are signed out at once as soon as there is one other browser', async () => {
+  const others = { name: 'Sign out all others' };
+  open(nothing, () => null, [browser('a', true)]);
+  await screen.findByText('This browser');
+  expect(screen.queryByRole('button', others)).toBeNull();
+  cleanup();
+  queryClient.clear();
+  open(nothing, () => null, [browser('a', true), browser('b', false)]);
+  expect(await screen.findByRole('button', others)).toBeTruthy();
 });
