@@ -12,7 +12,7 @@ for (const name of ['DATABASE_URL', 'SMTP_URL', 'HOST', 'PUBLIC_URL', 'TRUST_PRO
 const { buildWhenChanged } = await import('./build.mjs');
 if (!(await buildWhenChanged())) process.exit(1);
 
-const { lockFolder } = await import('../src/server/db/embedded.ts');
+const { lockFolder } = await import('../src/server/db/data-folder.ts');
 lockFolder(folder)();
 rmSync(folder, { recursive: true, force: true });
 const { fillDemo } = await import('../src/server/demo/fill-demo.ts');

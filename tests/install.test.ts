@@ -25,11 +25,19 @@ describe.each([
   beforeAll(() => install(clone, node, npm));
 
   it('serves the first page on Node 24 with npm start, and stops when signaled', async () => {
-    const { port, started } = await onFreePort((at) => start(clone, node, npm, at));
+    const { port, started } = await onFreePort((at) => start(clone, node, npm, ['start'], at));
     const page = await fetch(`http://127.0.0.1:${port}/`);
     expect([page.status, (await page.text()).includes('· Sayso</title>')]).toEqual([200, true]);
     await started.stop();
     expect(started.output()).toMatch(/"node":"v24\.[^\n]*\n(?:.*\n)*.*"event":"stopping"/);
+  });
+
+  it('serves example businesses with npm run demo', async () => {
+    const { port, started } = await onFreePort((at) => start(clone, node, npm, ['run', 'demo'], at));
+    const path = /The customer's page: \S+?(\/thumbs-up-down\/\S+)/.exec(started.output())?.[1];
+    const page = await fetch(`http://127.0.0.1:${port}${path}`);
+    expect([page.status, (await page.text()).includes('Juniper Street Dental')]).toEqual([200, true]);
+    await started.stop();
   });
 
   it('runs one test file', () => {
@@ -110,9 +118,9 @@ function environmentOf(node: OldNode) {
   return { ...Object.fromEntries(env), PATH: [dirname(nodeOf(node)), ...path].join(':'), NO_COLOR: '1' };
 }
 
-/** Starts the clone with `npm start` and waits until it is ready. */
-async function start(clone: string, node: OldNode, npm: OldNpm, port: number) {
-  const child = spawn(nodeOf(node), [npmOf(npm), 'start'], {
+/** Starts the clone with npm and waits until it is ready. */
+async function start(clone: string, node: OldNode, npm: OldNpm, words: readonly string[], port: number) {
+  const child = spawn(nodeOf(node), [npmOf(npm), ...words], {
     cwd: clone,
     env: { ...environmentOf(node), PORT: String(port) },
     stdio: ['ignore', 'pipe', 'pipe'],
@@ -128,7 +136,7 @@ async function start(clone: string, node: OldNode, npm: OldNpm, port: number) {
     };
     child.stdout.on('data', keep);
     child.stderr.on('data', keep);
-    child.once('close', () => failed(new Error(`npm start ended:\n${said}`)));
+    child.once('close', () => failed(new Error(`npm ${words.join(' ')} ended:\n${said}`)));
   });
   await ready;
   const stop = async () => {

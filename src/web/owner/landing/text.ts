@@ -81,7 +81,7 @@ export const landingText = {
     title: 'What comes back to you',
     inbox: {
       title: 'Private messages you can answer',
-      body: 'Even to customers who gave no name: they keep a code. You can’t ask about a public review, and neither can your staff.',
+      body: 'Customers keep a code and read your answer on their own page. You can’t ask about a public review, and neither can your staff.',
       picture: 'The Inbox: messages in the order of their waiting time, one of them open with a box for the reply',
     },
     insights: {
