@@ -26,6 +26,22 @@ describe('a migration that breaks the nodes that still run is refused', () => {
     ['CREATE INDEX "feedback_at" ON "feedback" USING btree ("at");', 'concurrently'],
     ['CREATE UNIQUE INDEX "users_email" ON "public"."users" ("email");', 'concurrently'],
     ['ALTER TABLE "users" ADD CONSTRAINT "named" CHECK (name <> \'\');', 'not valid'],
+    ['DROP MATERIALIZED VIEW "sums";', 'drops what'],
+    ['ALTER TABLE "users" RENAME "mail" TO "email";', 'renames'],
+    ['ALTER TABLE "users" ADD COLUMN "code" text UNIQUE;', 'reads each row'],
+    ['ALTER TABLE "feedback" ADD COLUMN "code" uuid DEFAULT uuidv7();', 'each row'],
+    ['CREATE INDEX feedback_at ON feedback (at);', 'concurrently'],
+    ['-- needs: 40\nCREATE INDEX feedback_at ON feedback (at);', 'concurrently'],
+    ['ALTER TABLE "users" ADD COLUMN "city" text;\nDROP TABLE "facts";', 'drops what'],
+    [
+      'ALTER TABLE "users" ADD COLUMN "city" text NOT NULL, ADD COLUMN "town" text DEFAULT \'\' NOT NULL;',
+      'statement of its own',
+    ],
+    ['ALTER TABLE "users" ALTER "name" SET NOT NULL;', 'kind'],
+    ['ALTER TABLE "users" SET SCHEMA "old";', 'kind'],
+    ['WITH moved AS (DELETE FROM "feedback" RETURNING *) INSERT INTO "old" SELECT * FROM moved;', 'kind'],
+    ['DO $$ BEGIN UPDATE "feedback" SET "at" = created_at; END $$;', 'kind'],
+    ['CLUSTER "feedback" USING "feedback_at";', 'kind'],
     ['-- needs: 40\nCREATE INDEX "feedback_at" ON "feedback" USING btree ("at");', 'concurrently'],
   ])('%s', (statement, reason) => {
     const [found = ''] = findBreakingStatements(
