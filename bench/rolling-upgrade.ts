@@ -68,7 +68,8 @@ export async function measure([from = lastRelease, requests = '10000']: readonly
   for (const [name, sources] of stages) {
     for (const at of [0, 1]) {
       const node = nodes[at] as Product;
-      if (running[at] === previous) {
+      const isTakenOut = running[at] === previous;
+      if (isTakenOut) {
         proxy.use(ports.filter((port) => port !== node.port));
         await sleep(3000);
       }
@@ -76,7 +77,7 @@ export async function measure([from = lastRelease, requests = '10000']: readonly
       ended.push(node.output());
       nodes[at] = await start(sources, node.port);
       running[at] = sources ?? top;
-      proxy.use(ports);
+      if (isTakenOut) proxy.use(ports);
       console.log(`  ${((performance.now() - began) / 1000).toFixed(0)} s: node ${at + 1} went ${name}`);
       await sleep(rest / 2);
     }

@@ -32,7 +32,8 @@ interface Sent {
 
 /** A mix of pages, calls, private feedback (from the script and from a plain form) and steps. */
 export function startTraffic(port: number, slug: string, businessId: number, perSecond = 20): Traffic {
-  const agent = new Agent({ keepAlive: true, maxSockets: 20, rejectUnauthorized: false, servername: host });
+  // A reload of nginx closes idle connections, and browsers open others. Here each request has its own.
+  const agent = new Agent({ keepAlive: false, rejectUnauthorized: false, servername: host });
   const lost: string[] = [];
   const messages: string[] = [];
   const running = new Set<Promise<void>>();

@@ -25,6 +25,7 @@ import { humanFormat } from './http/human-log.ts';
 import { listen } from './http/listen.ts';
 import { jsonFormat, makeLog } from './http/log.ts';
 import { openLogOutput } from './http/log-output.ts';
+import { stopListening } from './http/stop-listening.ts';
 import { sendInvitations } from './invitations/send.ts';
 import { startDelivery } from './mail/delivery.ts';
 import { smtpTransport } from './mail/smtp.ts';
@@ -94,6 +95,7 @@ async function main(): Promise<void> {
     // Idle connections would keep the server open until their timeout.
     const closing = setInterval(() => app.server.closeIdleConnections(), 100);
     const giveUp = setTimeout(() => process.exit(1), 20_000);
+    await stopListening(app.server);
     await app.close();
     await Promise.all(workers.map((worker) => worker.stop()));
     await database.close();
