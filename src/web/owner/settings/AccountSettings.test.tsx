@@ -62,6 +62,11 @@ test('D-12 the businesses of a deactivated user show as inactive', async () => {
   expect(within(screen.getByRole('listitem')).getByText('Inactive')).toBeTruthy();
 });
 
+test('D-12 nobody else sees one', async () => {
+  open('/account-settings/8', { isAdmin: false });
+  await waitFor(() => expect(location.pathname).toBe('/dashboard'));
+});
+
 test('M-18 makes another user an administrator and takes the role away, each after a question', async () => {
   let isAdmin = false;
   let isLast = true;
