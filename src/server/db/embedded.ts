@@ -24,7 +24,7 @@ class SyncedNodeFS extends NodeFS {
 }
 
 // PGlite fills all buffers at start; PostgreSQL's default is 128 MB.
-const inMemory = [...PGlite.defaultStartParams, '-c', 'shared_buffers=32MB'];
+const inMemory = [...PGlite.defaultStartParams, '-c', 'shared_buffers=16MB'];
 const onDisk = [...inMemory.filter((parameter) => parameter !== '-F'), '-c', 'wal_sync_method=fsync'];
 
 interface EmbeddedOptions {
