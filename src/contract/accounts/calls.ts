@@ -111,6 +111,8 @@ export const accountLimits = {
   loginFailuresPerDevice: { name: 'login failures of a device', per: ['address'], max: 100, seconds: 365 * day },
   /** Rejects nothing: an unknown address costs the same write as a known one. */
   loginFailuresOfNobody: { name: 'login failures, unknown account', per: ['address'], max: 1, seconds: 15 * minute },
+  /** Rejects nothing: a guess at an address without a reset costs the same write as any other. */
+  resetGuessesOfNobody: { name: 'reset guesses, no reset', per: ['address'], max: 1, seconds: 15 * minute },
   loginFailuresPerIp: [perIp('login failures 5 min', 30, 5 * minute), perIp('login failures hour', 100, hour)],
   /** Codes, resets and invitations of an address are counted apart, so that none uses up another. */
   emailsPerAddress: [emailsOfMinute, ...longEmailLimits],

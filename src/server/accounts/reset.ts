@@ -1,4 +1,4 @@
-import { emailsOfDay } from '../../contract/accounts/calls.ts';
+import { accountLimits, emailsOfDay } from '../../contract/accounts/calls.ts';
 import { accountReplies, errorMessages } from '../../contract/text.ts';
 import { recordSignIn } from '../audit/store.ts';
 import type { Config } from '../config/config.ts';
@@ -8,7 +8,7 @@ import { AppError } from '../http/app-error.ts';
 import type { Handler } from '../http/calls.ts';
 import type { Context, Services } from '../http/context.ts';
 import { browserIn } from '../http/cookies.ts';
-import { hasLeft } from '../http/rate-limits.ts';
+import { consumeRateLimit, hasLeft } from '../http/rate-limits.ts';
 import { makeToken, tokenHash } from '../http/token.ts';
 import { mailboxHash } from '../mail/mailbox-hash.ts';
 import { enqueueEmail } from '../mail/outbox.ts';
@@ -161,8 +161,10 @@ async function findByLink(tx: Db, config: Config, token: string) {
   return found.isNewest && !maySend ? found : null;
 }
 
+/** One write whether or not there is a reset, which only accounts have, so that both take equal time. */
 async function guessCode(context: Context, email: string, typed: string) {
   const { secretKey } = context.services.config;
   const open = await consumeResetAttempt(context.db, email, browserIn(context.cookies));
+  if (open.length === 0) await consumeRateLimit(context.db, accountLimits.resetGuessesOfNobody, email, 1);
   return open.find((row) => isCode(secretKey, 'reset', row.id, typed, row.codeHash)) ?? null;
 }

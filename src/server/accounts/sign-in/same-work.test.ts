@@ -66,6 +66,36 @@ it('nothing tells whether an account has a second step before the password is ri
   for (const other of others) expect(other).toEqual(nothing);
 });
 
+/** Transactions that wrote: each waits for the disk, which a stranger can measure. */
+async function writesOf(act: () => Promise<unknown>): Promise<number> {
+  const written = sql`select distinct xmin::text as id
+    from (select xmin from resets union all select xmin from rate_limit_counters) as written`;
+  const writers = async () =>
+    (await selectRows<{ id: string }>(test.services.database.db, written)).map(({ id }) => id);
+  const before = new Set(await writers());
+  await act();
+  return (await writers()).filter((id) => !before.has(id)).length;
+}
+
+it('wrong reset codes take as many writes for an address without an account', async () => {
+  const { email: known } = await makeUser(test);
+  const guessesAt = async (email: string) => {
+    const browser = new TestBrowser(test.app);
+    await browser.call('POST /api/forgot-password', { email }, fresh());
+    await processResetRequests(test.services);
+    const writes: number[] = [];
+    for (let guess = 0; guess < 6; guess += 1) {
+      const body = { email, code: 'ABCDEF', password: 'four green bicycles' };
+      writes.push(await writesOf(() => browser.call('POST /api/reset-password', body, fresh())));
+    }
+    return writes;
+  };
+  const ofAccount = await guessesAt(known);
+  expect(ofAccount).toHaveLength(6);
+  expect(ofAccount.at(0)).toBeGreaterThan(1);
+  expect(await guessesAt('nobody.at.all@example.org')).toEqual(ofAccount);
+});
+
 it('a full hashing queue refuses a confirmation without counting it as a wrong password', async () => {
   const user = await makeUser(test);
   await test.services.database.db.execute(
