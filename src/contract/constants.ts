@@ -25,6 +25,7 @@ export const snoozeDaysMax = 90;
 export const savedReplyNameMax = 40;
 export const savedRepliesMax = 50;
 export const repliesMax = 20;
+export const notesMax = 100;
 export const customerMessagesPerDay = 5;
 export const searchMin = 2;
 export const searchMax = 100;

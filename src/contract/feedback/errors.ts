@@ -5,6 +5,7 @@ export const inboxErrors = {
   noteLength: 'A note has 10 to 2,000 characters',
   messageLength: 'A message has 10 to 2,000 characters',
   repliesUsedUp: 'A conversation can hold 20 replies. You can still add notes.',
+  notesUsedUp: 'A message can hold 100 notes.',
   unreachable:
     'This message came in before there were codes, and without an address that may be emailed. A reply would reach nobody, but you can add a note.',
   emailsToday: 'No more replies can be emailed today. Please try again tomorrow.',

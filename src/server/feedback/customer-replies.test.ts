@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm';
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import pg from 'pg';
+import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { selectRows } from '../db/database.ts';
 import { emailsTo, makeInbox, sendMessage, typed } from '../testing/conversations.ts';
 import { confirmAddress } from '../testing/factories.ts';
@@ -264,5 +265,20 @@ describe('the customer', () => {
     expect(page.json().entries).toEqual([]);
     expect(page.body).not.toMatch(/hygienist|isRead|sam@example\.org|555 0100|assignee/);
     expect(page.headers['cache-control']).toBe('no-store');
+  });
+
+  it('opens a page that asks the database for no note, however many there are', async () => {
+    const inbox = await makeInbox(test);
+    const { code, url } = await sendMessage(test, inbox);
+    await inbox.owner.browser.call(`POST ${url}/notes`, { text: 'The hygienist was out that morning.' });
+    const query = vi.spyOn(pg.Client.prototype, 'query');
+    expect((await customer().call(`GET /api/replies/${code}`)).statusCode).toBe(200);
+    expect((await customer().call(`POST /api/replies/${code}/settled`, { settled: true })).statusCode).toBe(200);
+    const reads = query.mock.calls
+      .map((asked) => JSON.stringify(asked))
+      .filter((asked) => /select .*from \\?"?feedback_events/.test(asked));
+    query.mockRestore();
+    expect(reads.length).toBeGreaterThan(1);
+    for (const read of reads) expect(read).toMatch(/"customer"|'customer'/);
   });
 });

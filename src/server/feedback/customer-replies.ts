@@ -41,7 +41,7 @@ export const readReplies: Handler<'GET /api/replies/{code}'> = async ({ code }, 
   const row = await findByCode(context, code);
   const business = await findPublicBusiness(context.db, { id: row.businessId });
   if (business === null) throw gone(context.services);
-  const events = await listEvents(context.db, row.id);
+  const events = await listEvents(context.db, row.id, customerKinds);
   return {
     code,
     business: {
@@ -64,6 +64,9 @@ export const readReplies: Handler<'GET /api/replies/{code}'> = async ({ code }, 
     messagesLeft: Math.max(0, customerMessagesPerDay - (await countCustomerMessagesToday(context.db, row.id))),
   };
 };
+
+/** Without what the team keeps for itself, which may be long. */
+const customerKinds = ['reply', 'customer', 'settled'] as const;
 
 type Events = Awaited<ReturnType<typeof listEvents>>;
 
@@ -119,7 +122,7 @@ export const writeBack: Handler<'POST /api/replies/{code}'> = ({ code, text }, c
 
 export const settle: Handler<'POST /api/replies/{code}/settled'> = ({ code, settled }, context) =>
   changeByCode(context, code, async (tx, row) => {
-    const last = (await listEvents(tx, row.id)).findLast(isAnswerOrReply);
+    const last = (await listEvents(tx, row.id, customerKinds)).findLast(isAnswerOrReply);
     const text = settled ? 'yes' : 'no';
     if (last?.kind === 'settled' && last.text === text) return;
     if (last?.kind !== 'settled' || !(await rewriteIfRecent(tx, last.id, text)))

@@ -62,12 +62,12 @@ export async function listEventsOf(db: Db, ids: readonly number[]): Promise<Map<
 }
 
 /** Only for a conversation that was found under its owner or its code. */
-export const listEvents = (db: Db, feedbackId: number): Promise<FeedbackEvent[]> =>
+export const listEvents = (db: Db, feedbackId: number, kinds?: readonly EventKind[]): Promise<FeedbackEvent[]> =>
   db
     .select(eventColumns)
     .from(feedbackEvents)
     .leftJoin(emails, eq(emails.key, feedbackEvents.emailKey))
-    .where(eq(feedbackEvents.feedbackId, feedbackId))
+    .where(and(eq(feedbackEvents.feedbackId, feedbackId), kinds && inArray(feedbackEvents.kind, [...kinds])))
     .orderBy(asc(feedbackEvents.id));
 
 export const isReadBy = async (tx: Db, feedbackId: number, userId: number): Promise<boolean> =>

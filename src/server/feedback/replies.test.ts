@@ -263,6 +263,18 @@ describe('a reply', () => {
     expect((await inbox.owner.browser.call(`GET ${url}`)).json().repliesLeft).toBe(0);
   });
 
+  it('has room for 100 notes beside it', async () => {
+    const inbox = await makeInbox(test);
+    const { url } = await sendMessage(test, inbox);
+    const note = () => inbox.owner.browser.call(`POST ${url}/notes`, { text: 'Dana knows the details.' });
+    for (let at = 1; at <= 100; at += 1) expect([at, (await note()).statusCode]).toEqual([at, 201]);
+    const more = await note();
+    expect([more.statusCode, more.json()]).toEqual([
+      409,
+      { error: 'A message can hold 100 notes.', code: 'notes_used_up' },
+    ]);
+  });
+
   it.each(['', '+offers'])(
     'beyond the limit of emails to one person is on their page without an email, whoever used it up, however the address is spelled: %j',
     async (tag) => {

@@ -1,4 +1,4 @@
-import { repliesMax } from '../../contract/constants.ts';
+import { notesMax, repliesMax } from '../../contract/constants.ts';
 import { inboxErrors } from '../../contract/feedback/errors.ts';
 import { explain, lint } from '../../policy/linter.ts';
 import { noteFirstStep } from '../businesses/first-step-store.ts';
@@ -52,6 +52,7 @@ export const postNote: Handler<'POST /api/businesses/{id}/feedback/{feedbackId}/
   const { user } = context.session;
   const message = { businessId: input.id, id: input.feedbackId };
   return changeMessage(context, 'answerFeedback', message, async (tx, row) => {
+    if ((await countEvents(tx, row.id, 'note')) >= notesMax) throw conflict('notes_used_up', inboxErrors.notesUsedUp);
     await recordMessage(tx, context, message, 'added a note to');
     return { eventId: await insertEvent(tx, { feedbackId: row.id, kind: 'note', text: input.text, by: user }) };
   });
