@@ -76,6 +76,12 @@ const askedToDial =
   /(?<!\p{L})(?:call|text|sms|dial|whatsapp|ruft?|rufen|wählen?|wählt|llame|marque|appelez|chiamate?|ligue)(?!\p{L})[^\p{N}.,;!?\n]{0,24}\p{N}(?:[ .-]?\p{N}){3}/iu;
 const numberByName =
   /(?<!\p{L})(?:tel|tél|telefono?|teléfono|telephone|phone|fon|fax)(?!\p{L})[^\p{L}\p{N}]{0,4}\p{N}(?:[ .-]?\p{N}){3}/iu;
+/** True for words that ask to dial a number, also one with letters. */
+export function asksToDial(typed: string): boolean {
+  const plain = plainly(typed);
+  return [lettersToDial, askedToDial, numberByName].some((trick) => trick.test(plain));
+}
+
 const postalCode = /(?<![\d-])\d{5}-\d{3,4}(?![\d-])/g;
 
 /**

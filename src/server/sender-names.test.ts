@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
+import { confirmationEmail } from './feedback/emails.ts';
 import { invitationEmail } from './invitations/emails.ts';
 import { personHash } from './invitations/person-hash.ts';
 import { findInvitingById } from './invitations/settings-store.ts';
@@ -60,3 +61,33 @@ it.each(['Sayso Security', 'Sayso Support Team', 'Sаyso', 'Ѕауѕо', 'PayPal
     ]);
   },
 );
+
+/** What an invitation and the question to confirm an address say of the business. */
+async function bodiesOf(name: string): Promise<string> {
+  const { business } = await makeBusiness(test, { fields: { name } });
+  const { config, database } = test.services;
+  const inviting = await findInvitingById(database.db, business.id);
+  if (!inviting) throw new Error('the business is gone');
+  const hash = personHash(config.secretKey, business.id, to.recipient);
+  const person = { email: to.recipient, firstName: null, personHash: hash, language: 'en' };
+  const invitation = invitationEmail(config, inviting, person, 'invitation', 'a key');
+  const asked = confirmationEmail(config, 'a key', { ...business, userId: 1, feedbackEmail: to.recipient }, 'a token');
+  return [invitation, asked].map(({ text, html = '' }) => `${text}\n${html}`).join('\n');
+}
+
+it('tells whom an email is from, even if the name looks like an address', async () => {
+  const said = await bodiesOf('Harbor.Dental');
+  expect(said).toContain('because you gave Harbor Dental your email address');
+  expect(said).toContain('The business “Harbor Dental” wants messages from its customers');
+});
+
+it.each([
+  ['Call 1-800-PAY-BANK now', /Call PAY-BANK now/, /800/],
+  ['Text WIN to 7070', /Text WIN to/, /7070/],
+  ['Sayso Security', /because you gave a business on Sayso your email address/, /Security/],
+  ['PаyPal', /A business on Sayso/, /P.yPal/],
+])('says nothing of %j that misleads a stranger', async (name, said, unsaid) => {
+  const bodies = await bodiesOf(name);
+  expect(bodies).toMatch(said);
+  expect(bodies).not.toMatch(unsaid);
+});

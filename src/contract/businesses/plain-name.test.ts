@@ -23,6 +23,9 @@ it.each([
   ['\u{1F600}.//@', 'Unnamed'],
   ['Win at evil dot com today', 'Win at evil today'],
   ['$800 $555 $1212', 'Unnamed'],
+  ['Call 1-800-PAY-BANK now', 'Call PAY-BANK now'],
+  ['Text WIN to 7070', 'Text WIN to'],
+  ['Route 66 Diner', 'Route 66 Diner'],
   ['8:00 5:55 12:12', 'Unnamed'],
 ])('%j is %j', (name, plain) => {
   expect(plainName(name)).toBe(plain);

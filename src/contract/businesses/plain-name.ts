@@ -1,15 +1,17 @@
 import { asLatin } from '../look-alikes.ts';
-import { mayMislead, spokenDot } from '../stranger-words.ts';
+import { asksToDial, mayMislead, spokenDot } from '../stranger-words.ts';
 
 const nameMax = 40;
+const anyNumber = /-*\p{N}[\p{N}-]*/gu;
+/** Five or more digits, however they are grouped. */
+const longNumber = /\p{N}(?:[ '’&-]*\p{N}){4,}/gu;
 
 /** Shortens a name to 40 characters in which no mail program finds a link, an address or a telephone number. */
 export function plainName(name: string): string {
   const words = name
     .normalize('NFKC')
     .replace(/[^\p{L}\p{M}\p{N}'’& -]/gu, ' ')
-    // Five or more digits, however they are grouped.
-    .replace(/\p{N}(?:[ '’&-]*\p{N}){4,}/gu, ' ')
+    .replace(asksToDial(name) ? anyNumber : longNumber, ' ')
     .replace(new RegExp(spokenDot, 'giu'), ' ')
     .replace(/\b(?:https?|www|mailto|tel)\b/giu, ' ')
     .replace(/\s+/g, ' ')
@@ -61,6 +63,12 @@ const mixesAlphabets = (name: string): boolean =>
 export const nameForStrangers = (product: string, name: string): string | null =>
   namesProduct(product, name) || mixesAlphabets(name) || mayMislead(name) ? null : plainName(name);
 
+export const someBusiness = (product: string): string => `A business on ${product}`;
+
+/** In the body of an email to strangers, who must learn whom it is from; null if they might take it for another's name. */
+export const nameInBody = (product: string, name: string): string | null =>
+  namesProduct(product, name) || mixesAlphabets(name) ? null : plainName(name);
+
 /** The sender of emails to strangers. */
 export const senderName = (product: string, name: string): string =>
-  nameForStrangers(product, name) ?? `A business on ${product}`;
+  nameForStrangers(product, name) ?? someBusiness(product);

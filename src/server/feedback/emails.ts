@@ -1,4 +1,4 @@
-import { plainName } from '../../contract/businesses/plain-name.ts';
+import { nameInBody, plainName, someBusiness } from '../../contract/businesses/plain-name.ts';
 import type { FeedbackMessage } from '../../contract/feedback/calls.ts';
 import { isEmail } from '../../contract/fields.ts';
 import { confirmFeedbackLink, inboxMessagePath, inboxPath } from '../../contract/paths.ts';
@@ -34,8 +34,8 @@ const feedbackText = {
 const confirmText = {
   subject: (product: string) => `Confirm your address for messages from customers (${product})`,
   heading: 'Confirm this email address',
-  body: (business: string, product: string) =>
-    `The business “${business}” wants messages from its customers emailed to this address. Customers may see the address. If that is right, open the page below within 7 days and press Confirm. ${product} sends nothing until then.`,
+  body: (business: string | null, product: string) =>
+    `${business === null ? someBusiness(product) : `The business “${business}”`} wants messages from its customers emailed to this address. Customers may see the address. If that is right, open the page below within 7 days and press Confirm. ${product} sends nothing until then.`,
   ignore: 'If you do not know this business, ignore this email.',
   link: 'Open the page to confirm',
   footer: (product: string, host: string) =>
@@ -184,12 +184,12 @@ export const waitedEmail = (
     link: { label: feedbackText.digestLink, path: inboxPath() },
   });
 
-/** The address may be a stranger's, so the email says nothing that the owner wrote but the plain name. */
+/** The address may be a stranger's, so the email says nothing that the owner wrote but a harmless name. */
 export function confirmationEmail(config: Config, key: string, to: Recipient, token: string): Email {
   const content = {
     product: config.productName,
     heading: confirmText.heading,
-    paragraphs: [confirmText.body(plainName(to.name), config.productName), confirmText.ignore],
+    paragraphs: [confirmText.body(nameInBody(config.productName, to.name), config.productName), confirmText.ignore],
     link: { label: confirmText.link, address: new URL(confirmFeedbackLink(token), config.publicUrl).href },
     footer: confirmText.footer(config.productName, config.publicUrl.host),
   };

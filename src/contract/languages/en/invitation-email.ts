@@ -1,4 +1,4 @@
-import { nameForStrangers, plainName, senderName } from '../../businesses/plain-name.ts';
+import { nameForStrangers, nameInBody, senderName, someBusiness } from '../../businesses/plain-name.ts';
 import type { InvitationSettings } from '../../invitations/settings.ts';
 import { mayMislead } from '../../stranger-words.ts';
 
@@ -40,7 +40,8 @@ const why = {
 /** The email as the customer reads it: sent by the server, and shown to the owner beside its settings. */
 export function writeInvitation({ product, kind, firstName, postalAddress, ...settings }: Written): InvitationWords {
   const { namesBusiness, ownSentence, basis, sendsReminder } = settings;
-  const name = plainName(settings.name);
+  const named = nameInBody(product, settings.name);
+  const name = named ?? someBusiness(product);
   const isReminder = kind === 'reminder';
   const long = isReminder ? `A quick reminder from ${name}` : `How did we do? A quick question from ${name}`;
   const short = isReminder ? 'A quick reminder' : 'A quick question';
@@ -59,7 +60,7 @@ export function writeInvitation({ product, kind, firstName, postalAddress, ...se
       ...(ownSentence === '' || mayMislead(ownSentence) ? [] : [ownSentence]),
     ],
     from: `${name}, ${postalAddress}`,
-    why: `${why[basis](name)}${sendsReminder && !isReminder ? ' We may remind you once.' : ''}`,
+    why: `${why[basis](named ?? `a business on ${product}`)}${sendsReminder && !isReminder ? ' We may remind you once.' : ''}`,
     stop: 'Stop these emails',
   };
 }
