@@ -32,6 +32,7 @@ describe('a text', () => {
     ['has no tab', 'one\ttwo', `refused: ${says}`],
     ['has no null character', 'one\u0000', `refused: ${says}`],
     ['has no C1 control character', 'one\u0085two', `refused: ${says}`],
+    ['has no separator of lines', 'one\u2028two\u2029', 'one two'],
     ['has no override of the direction', 'one\u202etwo', `refused: ${says}`],
     ['has no isolate of the direction', 'one\u2066two', `refused: ${says}`],
     ['has no half of a surrogate pair', 'one\ud83d', `refused: ${says}`],
@@ -45,7 +46,7 @@ describe('a text', () => {
 
   test.each([
     ['keeps newlines and tabs', 'a\n\tb', 'a\n\tb'],
-    ['ends its lines in one way', 'a\r\nb\rc', 'a\nb\nc'],
+    ['ends its lines in one way', 'a\r\nb\rc\u2028d\u2029e', 'a\nb\nc\nd\ne'],
     ['may be empty without a minimum', '', ''],
     ['has no other control character', 'a\u000bb', `refused: ${says}`],
     ['has no override of the direction', 'a\u202bb', `refused: ${says}`],
@@ -109,6 +110,9 @@ describe('an email address', () => {
     'Rosa <rosa@example.org>',
     'rosa@example.org,dana@example.org',
     'rosa@[192.0.2.1]',
+    'ro\u200bsa@example.org',
+    'ro\u00adsa@example.org',
+    'rosa\u034f@example.org',
     `${'a'.repeat(65)}@example.org`,
     `rosa@${'a'.repeat(246)}.org`,
   ])('may not be %s', (address) => {

@@ -42,7 +42,13 @@ export function text(rule: TextRule) {
         z.maxLength(rule.max + shrinkage(rule.max), { error: tooLong, abort: true }),
         z.refine((typed) => !longRunOfMarks.test(typed), rule.message),
       ),
-      z.transform((typed: string) => typed.replace(/\r\n?/g, '\n').normalize('NFC').trim()),
+      z.transform((typed: string) =>
+        typed
+          // Some mail programs break lines at U+2028 and U+2029, out of what an email quotes.
+          .replace(/\r\n?|[\u2028\u2029]/g, (end) => (end < ' ' || rule.lines ? '\n' : ' '))
+          .normalize('NFC')
+          .trim(),
+      ),
     ),
     z.string().check(
       z.minLength(rule.min ?? 0, rule.message),
@@ -72,7 +78,8 @@ export function isEmail(typed: string): boolean {
   if (at < 1 || at > 64 || at !== typed.lastIndexOf('@')) return false;
   const domain = typed.slice(at + 1);
   return (
-    /^[^\s@<>()[\]\\,;:"]+$/.test(typed.slice(0, at)) &&
+    // With an invisible character, it would look like the address of somebody else, and count apart.
+    /^[^\s@<>()[\]\\,;:"\p{Default_Ignorable_Code_Point}]+$/u.test(typed.slice(0, at)) &&
     /^[\p{L}\p{N}](?:[\p{L}\p{N}.-]*[\p{L}\p{N}])?$/u.test(domain) &&
     /^[^.]+(?:\.[^.]+)+$/.test(domain)
   );

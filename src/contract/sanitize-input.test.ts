@@ -6,6 +6,7 @@ it('removes invisible characters and keeps the lines', () => {
     'I waited.\nNobody\ncame.\n\tTwice.',
   );
   expect(cleanLines('a\tb\fc')).toBe('a\tb\nc');
+  expect(cleanLines('I waited.\u2028Nobody\u2029came.')).toBe('I waited.\nNobody\ncame.');
 });
 
 it('keeps a single line on one line', () => {

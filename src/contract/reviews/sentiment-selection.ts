@@ -14,7 +14,7 @@ export function toggleSentiment(chosen: readonly string[], label: string): reado
 export function customSentiment(typed: string): string {
   const lower = typed
     .slice(0, sentimentMax * 4)
-    .replace(/[<>{}\p{Cc}\p{Cs}\u202a-\u202e\u2066-\u2069]/gu, '')
+    .replace(/[<>{}\p{Cc}\p{Cs}\u2028-\u202e\u2066-\u2069]/gu, '')
     .trim()
     .toLowerCase();
   const [first = '', ...rest] = lower;
