@@ -30,7 +30,7 @@ export function Usage({ businessId, seen }: UsageProps) {
           </div>
         ))}
       </dl>
-      {isError ? <p className="err">{usageText.failed}</p> : <p className="cap">{usageText.counts}</p>}
+      {isError ? <p className="err">{usageText.failed}</p> : null}
     </div>
   );
 }

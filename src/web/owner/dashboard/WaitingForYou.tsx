@@ -1,18 +1,14 @@
 import { Link } from 'wouter';
 import type { Business } from '../../../contract/businesses/calls.ts';
 import { inboxPath } from '../../../contract/paths.ts';
-import { lazyPart } from '../../lib/lazy-part.tsx';
 import { buttonClass } from '../../ui/Button.tsx';
 import { Icon } from '../../ui/Icon.tsx';
 import { businessListText } from '../shared/text.ts';
+import { UnconfirmedLines } from '../shared/UnconfirmedLines.tsx';
 import { unconfirmedBusinesses } from '../shared/unconfirmed-businesses.ts';
+import styles from '../shared/waiting-lines.module.css';
 import { waitingText } from './text.ts';
 import type { useWaiting } from './use-waiting.ts';
-import styles from './waiting.module.css';
-
-const AddressConfirmation = lazyPart(
-  async () => (await import('../shared/AddressConfirmation.tsx')).AddressConfirmation,
-);
 
 interface WaitingForYouProps {
   readonly businesses: readonly Business[];
@@ -43,22 +39,7 @@ export function WaitingForYou({ businesses, waiting }: WaitingForYouProps) {
           </Link>
         </div>
       ) : null}
-      {unconfirmed.map((business) => (
-        <div key={business.id} className={styles.line}>
-          <Icon name="warning" />
-          <p>
-            <b>{waitingText.unconfirmed}</b>{' '}
-            <span className="soft">{waitingText.noEmails(business.feedbackEmail)}</span>
-          </p>
-          <button type="button" className="btn sm" popoverTarget={`confirm-${business.id}`}>
-            {waitingText.confirm}
-          </button>
-          {/* Over the page, so that nothing moves. */}
-          <div id={`confirm-${business.id}`} popover="auto" className={styles.confirm}>
-            <AddressConfirmation business={business} />
-          </div>
-        </div>
-      ))}
+      <UnconfirmedLines businesses={unconfirmed} />
     </section>
   );
 }

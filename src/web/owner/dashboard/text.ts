@@ -33,7 +33,6 @@ export const usageText = {
   title: 'Usage',
   reviewsGenerated: 'Reviews Generated',
   ...forEachPlatform((id, { label }) => [`${id}LinkClicks` as const, `${label} Clicks`]),
-  counts: 'Clicks on the buttons, not reviews posted.',
   foot: 'The counters show clicks on the buttons, not reviews posted. Your own visits count in them, but not in Insights.',
   failed: 'The counts could not be loaded.',
 } as const;
@@ -43,9 +42,6 @@ export const waitingText = {
   waiting: 'waiting',
   at: (count: number, business: string) => `${count} at ${business}`,
   open: 'Open inbox',
-  unconfirmed: 'Address not confirmed',
-  confirm: 'Confirm address',
-  noEmails: (email: string) => `${email} gets no messages until then.`,
   messages: (count: number) => (count === 1 ? '1 message is waiting' : `${count} messages are waiting`),
 } as const;
 

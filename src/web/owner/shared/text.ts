@@ -1,4 +1,7 @@
 export const addressText = {
+  unconfirmed: 'Address not confirmed',
+  noEmails: (email: string) => `${email} gets no messages until then.`,
+  confirm: 'Confirm address',
   waiting: 'Waiting for confirmation',
   asked: (email: string, meanwhile: string) =>
     `We emailed a link to ${email}. Open it and press Confirm. Until then, ${meanwhile}.`,
