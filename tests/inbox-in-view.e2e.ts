@@ -1,6 +1,6 @@
 import { makeBusiness, signUp } from './accounts.ts';
 import { desktop, expect, phone, test } from './fixture.ts';
-import { box, row, rows, sendFeedback } from './inbox.ts';
+import { box, message, row, rows, sendFeedback } from './inbox.ts';
 
 test.use(desktop);
 
@@ -20,6 +20,26 @@ test('IN-1 a message opened by its link is in view, and so is the place to answe
   await expect(send).toBeInViewport({ ratio: 1 });
   await page.evaluate(() => scrollTo(0, document.body.scrollHeight));
   await expect(send).toBeInViewport({ ratio: 1 });
+});
+
+test('IN-1 the reply box is one line until it is used, and the list marks the message beside it', async ({
+  page,
+  visitor,
+}) => {
+  await signUp(page.request);
+  const { id } = await makeBusiness(page.request, { feedbackEmail: 'frontdesk@example.org' });
+  await sendFeedback((await visitor()).request, id, 'The wait was long and nobody said why. '.repeat(12).trim());
+  await page.goto('/dashboard?tab=inbox');
+  await expect(page.getByRole('button', { name: 'Confirm address' })).toBeVisible();
+  await expect(rows(page).first()).toHaveAttribute('aria-current', 'true');
+  await expect(message(page).locator('.say')).toBeInViewport({ ratio: 1 });
+  await expect(message(page).getByText(/^Received/)).toBeInViewport({ ratio: 1 });
+  const opening = page.getByRole('button', { name: 'Thank you for telling us.' });
+  await expect(opening).toBeHidden();
+  await box(page).click();
+  await opening.click();
+  await expect(box(page)).toHaveValue('Thank you for telling us. ');
+  await expect(page.getByRole('button', { name: 'Save as note' })).toBeInViewport({ ratio: 1 });
 });
 
 test('L-22 a message of the app covers no button of the inbox', async ({ page, visitor }) => {

@@ -203,6 +203,7 @@ for (const size of [phone, { ...phone, viewport: { width: 320, height: 640 } }, 
     await page.getByRole('button', { name: 'Snooze', exact: true }).click();
     await expect(page.getByLabel('Another day')).toBeVisible();
     await checked();
+    await box(page).focus();
     await page.getByRole('button', { name: 'Saved replies' }).click();
     await page.getByRole('button', { name: /^Insert/ }).waitFor();
     await checked();

@@ -167,6 +167,7 @@ export const pictures: readonly Picture[] = [
       ] as const;
       for (const [name, text] of replies) await page.request.post(at, { data: { name, text } });
       await openMessage(page, { business, ...world });
+      await box(page).focus();
       await page.getByRole('button', { name: 'Saved replies' }).click();
       await page.getByRole('button', { name: 'Insert “Long wait”' }).waitFor();
     },
@@ -177,6 +178,7 @@ export const pictures: readonly Picture[] = [
     fullPage: false,
     open: async (page, world) => {
       await openMessage(page, world);
+      await box(page).focus();
       await page.getByRole('button', { name: 'Saved replies' }).click();
       await page.getByRole('button', { name: 'New saved reply' }).click();
       await page.getByLabel('Text', { exact: true }).fill("We'd refund you if you take the review down.");

@@ -5,9 +5,10 @@ import { lazyPart } from '../../lib/lazy-part.tsx';
 import { readStored, writeStored } from '../../lib/storage.ts';
 import { useShortcuts } from '../../lib/use-shortcuts.ts';
 import { useUnsaved } from '../../lib/use-unsaved.ts';
-import { AddressConfirmation } from '../shared/AddressConfirmation.tsx';
 import { businessListText } from '../shared/text.ts';
+import { UnconfirmedLines } from '../shared/UnconfirmedLines.tsx';
 import { unconfirmedBusinesses } from '../shared/unconfirmed-businesses.ts';
+import lines from '../shared/waiting-lines.module.css';
 import { InboxFoot } from './InboxFoot.tsx';
 import styles from './inbox.module.css';
 import { InboxContext, useInbox } from './inbox-actions.ts';
@@ -32,6 +33,9 @@ export function Inbox({ businesses: all }: { readonly businesses: readonly Busin
     ...business,
     name: business.name || businessListText.unnamed,
   }));
+  const unconfirmed = unconfirmedBusinesses(
+    businesses.filter(({ id }) => view.businessId === null || id === view.businessId),
+  );
   const list = useInboxList(view);
   const rows = list.data?.pages.flatMap((page) => page.feedback) ?? [];
   const inbox = useInbox(rows, view.message, businesses);
@@ -72,13 +76,11 @@ export function Inbox({ businesses: all }: { readonly businesses: readonly Busin
           onSelect={selection.start}
           onChange={show}
         />
-        <div className={`${styles.forList} ${styles.addresses}`}>
-          {unconfirmedBusinesses(businesses.filter(({ id }) => view.businessId === null || id === view.businessId)).map(
-            (business) => (
-              <AddressConfirmation key={business.id} business={business} />
-            ),
-          )}
-        </div>
+        {unconfirmed.length > 0 ? (
+          <div className={`${styles.forList} ${styles.addresses} ${lines.panel}`}>
+            <UnconfirmedLines businesses={unconfirmed} />
+          </div>
+        ) : null}
         {counts?.older ? (
           <OldMessages count={counts.older} onSettled={() => focus(...rows.slice(0, 1).map(({ id }) => id), 'empty')} />
         ) : null}

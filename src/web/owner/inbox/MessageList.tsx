@@ -2,6 +2,7 @@ import { useEffect, useRef } from 'react';
 import type { FeedbackItem } from '../../../contract/feedback/calls.ts';
 import { Button } from '../../ui/Button.tsx';
 import { AllWaiting } from './AllWaiting.tsx';
+import { useInboxActions } from './inbox-actions.ts';
 import type { InboxView } from './inbox-view.ts';
 import styles from './list.module.css';
 import { MessageRow } from './MessageRow.tsx';
@@ -29,10 +30,12 @@ export function MessageList({
   onOpen,
   older,
 }: MessageListProps) {
+  const { shown } = useInboxActions();
   const list = useRef<HTMLUListElement>(null);
+  const byLink = useRef(view.message !== null);
   // A message opened by its link can be far down the list.
   useEffect(() => {
-    list.current?.querySelector('[aria-current]')?.scrollIntoView({ block: 'nearest' });
+    if (byLink.current) list.current?.querySelector('[aria-current]')?.scrollIntoView({ block: 'nearest' });
   }, []);
   return (
     <>
@@ -42,7 +45,7 @@ export function MessageList({
             key={row.id}
             row={row}
             href={hrefOf(row)}
-            isOpen={row.id === view.message?.id}
+            isOpen={row.id === shown?.id}
             showsState={view.state === 'all'}
             showsBusiness={manyBusinesses && view.businessId === null}
             selection={selection.of(row.id)}

@@ -54,6 +54,8 @@ test('IN-1 a reply without an email says why, also later', async () => {
 test('IN-1 an opening is inserted where the caret is', async () => {
   fakeInbox([message(1)]);
   const user = await openFirst();
+  expect(screen.queryByRole('group', { name: 'Openings' })).toBeNull();
+  await user.click(await box());
   const openings = within(screen.getByRole('group', { name: 'Openings' })).getAllByRole('button');
   expect(openings.map(({ textContent }) => textContent).slice(0, -1)).toHaveLength(5);
   expect(openings.at(-1)?.textContent).toBe('Saved replies');

@@ -49,6 +49,7 @@ test('IN-22 a saved reply is deleted after a question', async () => {
   inbox.saved.push({ id: 1, name: 'Long wait', text: late });
   const user = await openInbox();
   await row(1);
+  await user.click(await box());
   await user.click(await button('Saved replies'));
   await user.click(await button('Delete “Long wait”'));
   const question = screen.getByRole('alertdialog', { name: 'Delete “Long wait”?' });
@@ -62,6 +63,7 @@ test('IN-22 the linter quotes what no reply may say', async () => {
   fakeInbox([message(1)]);
   const user = await openInbox();
   await row(1);
+  await user.click(await box());
   await user.click(await button('Saved replies'));
   await user.click(await button('New saved reply'));
   await user.type(await screen.findByRole('textbox', { name: 'Text' }), "We'd refund you if you take the review down.");
