@@ -1,4 +1,6 @@
+import { useState } from 'react';
 import { invitationSources, shownStates } from '../../../contract/invitations/states.ts';
+import { useMedia } from '../../lib/use-wide.ts';
 import { Select } from '../../ui/Select.tsx';
 import { FindPerson } from './FindPerson.tsx';
 import styles from './invitations.module.css';
@@ -11,24 +13,29 @@ interface InvitationFiltersProps {
 }
 
 export function InvitationFilters({ filter, onFilter }: InvitationFiltersProps) {
+  const isWide = useMedia('(min-width: 768px)');
+  const [isOpen, setOpen] = useState(false);
   return (
-    <div className={styles.filters}>
-      <FindPerson email={filter.email} onFind={(email) => onFilter({ ...filter, email })} />
-      <Select
-        label={text.state}
-        value={filter.state ?? ''}
-        options={optionsOf(text.allStates, shownStates, text.states)}
-        onChange={(value) => onFilter({ ...filter, state: shownStates.find((state) => state === value) ?? null })}
-      />
-      <Select
-        label={text.source}
-        value={filter.source ?? ''}
-        options={optionsOf(text.allSources, invitationSources, text.sources)}
-        onChange={(value) =>
-          onFilter({ ...filter, source: invitationSources.find((source) => source === value) ?? null })
-        }
-      />
-    </div>
+    <details className={styles.fold} open={isWide || isOpen} onToggle={(event) => setOpen(event.currentTarget.open)}>
+      <summary>{text.findOrFilter}</summary>
+      <div className={styles.filters}>
+        <FindPerson email={filter.email} onFind={(email) => onFilter({ ...filter, email })} />
+        <Select
+          label={text.state}
+          value={filter.state ?? ''}
+          options={optionsOf(text.allStates, shownStates, text.states)}
+          onChange={(value) => onFilter({ ...filter, state: shownStates.find((state) => state === value) ?? null })}
+        />
+        <Select
+          label={text.source}
+          value={filter.source ?? ''}
+          options={optionsOf(text.allSources, invitationSources, text.sources)}
+          onChange={(value) =>
+            onFilter({ ...filter, source: invitationSources.find((source) => source === value) ?? null })
+          }
+        />
+      </div>
+    </details>
   );
 }
 

@@ -43,6 +43,7 @@ export const invitationsText = {
     'Addresses leave this list 30 days after their last email. The totals stay. One mailbox gets at most two invitations a day and five a month from all businesses, so one that says “Sent” can arrive days later, or never. Sayso doesn’t show which: it would tell who else invited the person.',
   list: 'Invitations',
   older: 'Show older invitations',
+  findOrFilter: 'Find or filter',
   find: 'Find by email address',
   findHint: 'The whole address',
   findButton: 'Find',
