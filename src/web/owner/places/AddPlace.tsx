@@ -16,12 +16,13 @@ import { showPlace } from './use-places.ts';
 interface AddPlaceProps {
   readonly businessId: number;
   readonly nameRef: RefObject<HTMLInputElement | null>;
+  readonly isFirst: boolean;
 }
 
 /** A null kind was not chosen by hand: the name tells it. */
 const empty: { name: string; chosen: PlaceKind | null } = { name: '', chosen: null };
 
-export function AddPlace({ businessId, nameRef }: AddPlaceProps) {
+export function AddPlace({ businessId, nameRef, isFirst }: AddPlaceProps) {
   const { mutate, isPending } = useCallMutation('POST /api/businesses/{id}/places', {
     onSuccess: (place) => {
       showPlace(businessId, place);
@@ -40,6 +41,7 @@ export function AddPlace({ businessId, nameRef }: AddPlaceProps) {
 
   return (
     <form className={`card ${styles.add}`} {...form.props} aria-label={placesText.add}>
+      <h2>{placesText.addTitle}</h2>
       <KeptDraft draft={form.kept} />
       <PlaceFields
         nameRef={nameRef}
@@ -47,7 +49,7 @@ export function AddPlace({ businessId, nameRef }: AddPlaceProps) {
         kind={kind}
         onKind={(chosen) => form.set('chosen', chosen)}
       />
-      <Button primary type="submit" busy={isPending}>
+      <Button primary={isFirst} type="submit" busy={isPending}>
         <Icon name="plus" />
         {placesText.add}
       </Button>

@@ -10,6 +10,7 @@ import { CopyLink } from '../../ui/CopyLink.tsx';
 import { Icon } from '../../ui/Icon.tsx';
 import { showToast } from '../../ui/toast.ts';
 import { businessListText } from '../shared/text.ts';
+import styles from './places.module.css';
 import { RenamePlace } from './RenamePlace.tsx';
 import { placesText } from './text.ts';
 import { showPlace } from './use-places.ts';
@@ -53,7 +54,16 @@ export function PlaceRow({ business, place, printRef, renameRef, people, onRenam
         <h3>{place.name}</h3>
         <p className="soft">{placesText.kinds[place.kind]}</p>
       </div>
-      <p className="soft">{people === undefined ? '' : placesText.people(people)}</p>
+      <p className={styles.people}>
+        {people === undefined ? null : (
+          <>
+            <b>{people.toLocaleString('en-US')}</b>{' '}
+            <span className="soft">
+              <span className="sr">{placesText.people(people)}</span> {placesText.lastDays}
+            </span>
+          </>
+        )}
+      </p>
       <CopyLink
         address={location.origin + placeLink(business.slug, place.code)}
         text={{ ...placesText.copy, link: placesText.address }}

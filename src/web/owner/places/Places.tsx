@@ -71,6 +71,10 @@ function PlacesOf({ business, isVisited }: { readonly business: Business; readon
     <>
       {active.length > 0 ? (
         <ul className={`card ${styles.list}`} aria-label={placesText.title}>
+          <li className={styles.columns} aria-hidden="true">
+            <span>{placesText.name}</span>
+            <span>{placesText.lastDaysColumn}</span>
+          </li>
           {active.map((place, index) => (
             <PlaceRow
               key={place.id}
@@ -90,7 +94,7 @@ function PlacesOf({ business, isVisited }: { readonly business: Business; readon
         </ul>
       ) : null}
       {active.length === 0 ? first : null}
-      <AddPlace businessId={business.id} nameRef={name} />
+      <AddPlace businessId={business.id} nameRef={name} isFirst={active.length === 0} />
       {active.length > 0 ? first : null}
       {RetiredPlaces && retired.length > 0 ? (
         <RetiredPlaces businessId={business.id} places={retired} onBack={toPlace} />

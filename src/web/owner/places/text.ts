@@ -3,6 +3,7 @@ export const placesText = {
   loading: 'Loading your places',
   lead: 'Each place has a code of its own, so Insights can show which one people use. Codes that you printed before count as “Poster and link”.',
   add: 'Add place',
+  addTitle: 'Add a place',
   name: 'Name',
   kind: 'Kind',
   kinds: {
@@ -17,8 +18,9 @@ export const placesText = {
   },
   added: (name: string) => `${name} added`,
   addedBody: 'Its link and code are ready.',
-  people: (count: number) =>
-    `${count === 1 ? '1 person' : `${count.toLocaleString('en-US')} people`} in the last 30 days`,
+  lastDaysColumn: 'Last 30 days',
+  lastDays: 'last 30 days',
+  people: (count: number) => (count === 1 ? 'person in the' : 'people in the'),
   address: 'Link of this place',
   copy: { copy: 'Copy link', copied: 'Copied' },
   print: 'Print',
