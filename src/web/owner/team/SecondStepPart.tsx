@@ -2,6 +2,7 @@ import { useCallMutation } from '../../lib/query-client.ts';
 import { Switch } from '../../ui/Switch.tsx';
 import { showFailure, showToast } from '../../ui/toast.ts';
 import { refreshTeam, type TeamReply } from '../shared/team/use-team.ts';
+import styles from './team.module.css';
 import { secondStepText as text } from './text.ts';
 
 interface SecondStepPartProps {
@@ -18,7 +19,7 @@ export function SecondStepPart({ businessId: id, team: { requiresSecondStep } }:
     onError: (error) => showFailure(text.failed, error),
   });
   return (
-    <section className="card">
+    <section className={`card ${styles.second}`}>
       <h2>{text.title}</h2>
       <Switch
         label={text.label}
