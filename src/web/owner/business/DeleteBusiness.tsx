@@ -5,12 +5,13 @@ import { useCallMutation } from '../../lib/query-client.ts';
 import { ConfirmButton } from '../../ui/ConfirmButton.tsx';
 import { showFailure, showToast } from '../../ui/toast.ts';
 import { dropBusiness } from '../shared/cached-businesses.ts';
+import styles from './form.module.css';
 import { stopWords } from './send-categories-and-keywords.ts';
 import { deleteBusinessText } from './text.ts';
 
 export function DeleteBusiness({ business: { id, name } }: { readonly business: Pick<Business, 'id' | 'name'> }) {
   const [, navigate] = useLocation();
-  const { open, title, confirm, body, done, failed } = deleteBusinessText;
+  const { heading, lead, open, title, confirm, body, done, failed } = deleteBusinessText;
   const remove = useCallMutation('DELETE /api/businesses/{id}', {
     onSuccess: () => {
       void stopWords(id);
@@ -21,14 +22,20 @@ export function DeleteBusiness({ business: { id, name } }: { readonly business: 
     onError: (error) => showFailure(failed.title, error, failed.body),
   });
   return (
-    <ConfirmButton
-      danger
-      icon="trash"
-      label={open}
-      {...{ title: title(name), confirm }}
-      act={() => remove.mutateAsync({ id })}
-    >
-      {body}
-    </ConfirmButton>
+    <section className={`card ${styles.delete}`}>
+      <div>
+        <h2>{heading}</h2>
+        <p className="soft">{lead}</p>
+      </div>
+      <ConfirmButton
+        danger
+        icon="trash"
+        label={open}
+        {...{ title: title(name), confirm }}
+        act={() => remove.mutateAsync({ id })}
+      >
+        {body}
+      </ConfirmButton>
+    </section>
   );
 }

@@ -109,10 +109,14 @@ export const editText = {
   failedBody: 'Something went wrong',
 } as const;
 
+const deleted = 'Its page and its posters stop working, and its counts and private feedback are deleted.';
+
 export const deleteBusinessText = {
+  heading: 'Delete',
+  lead: deleted,
   open: 'Delete Business',
   title: (name: string) => `Delete ${name}?`,
-  body: 'This cannot be undone. Its page and its posters stop working, and its counts and private feedback are deleted.',
+  body: `This cannot be undone. ${deleted}`,
   confirm: 'Delete Business',
   done: { title: 'Business deleted', body: (name: string) => `${name} is gone.` },
   failed: { title: 'Delete Failed', body: 'Something went wrong' },
