@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { screen, waitFor, within } from '@testing-library/react';
+import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, expect, test, vi } from 'vitest';
 import { fakeInvitations, invitation, openInvitations } from '../../testing/fake-invitations.tsx';
 
@@ -98,6 +98,18 @@ test('IS-2 the screen has one primary button, and says that invitations are on a
   expect(screen.getByText('Invitations are on, up to 25 a day.')).toBeTruthy();
   const primary = screen.getAllByRole('link').filter(({ className }) => className.includes('pri'));
   expect(primary.map(({ textContent }) => textContent)).toEqual(['Invite a list']);
+});
+
+test('IS-2 finding and filtering are open on a desktop, and behind one line on a phone', async () => {
+  fakeInvitations({ page: { invitations: [invitation(1)] } });
+  const user = await openInvitations();
+  const line = screen.getByText('Find or filter');
+  expect(line.closest('details')?.open).toBe(false);
+  await user.click(line);
+  expect(line.closest('details')?.open).toBe(true);
+  cleanup();
+  await openInvitations({ isWide: true });
+  expect(screen.getByText('Find or filter').closest('details')?.open).toBe(true);
 });
 
 test('IS-2 state and source filter the list, and older ones are loaded', async () => {
