@@ -8,7 +8,7 @@ import { useUnsaved } from '../../lib/use-unsaved.ts';
 import { businessListText } from '../shared/text.ts';
 import { UnconfirmedLines } from '../shared/UnconfirmedLines.tsx';
 import { unconfirmedBusinesses } from '../shared/unconfirmed-businesses.ts';
-import lines from '../shared/waiting-lines.module.css';
+import banner from '../shared/waiting-lines.module.css';
 import { InboxFoot } from './InboxFoot.tsx';
 import styles from './inbox.module.css';
 import { InboxContext, useInbox } from './inbox-actions.ts';
@@ -77,7 +77,7 @@ export function Inbox({ businesses: all }: { readonly businesses: readonly Busin
           onChange={show}
         />
         {unconfirmed.length > 0 ? (
-          <div className={`${styles.forList} ${styles.addresses} ${lines.panel}`}>
+          <div className={`${styles.forList} ${styles.addresses} ${banner.panel}`}>
             <UnconfirmedLines businesses={unconfirmed} />
           </div>
         ) : null}

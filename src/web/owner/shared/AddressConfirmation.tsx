@@ -1,8 +1,8 @@
 import type { Business } from '../../../contract/businesses/calls.ts';
 import { queryClient, useCallMutation } from '../../lib/query-client.ts';
 import { showFailure, showToast } from '../../ui/toast.ts';
+import { addressText } from './address-text.ts';
 import { replaceBusiness } from './cached-businesses.ts';
-import { addressText } from './text.ts';
 import { UnconfirmedAddress } from './UnconfirmedAddress.tsx';
 
 export function AddressConfirmation({ business }: { readonly business: Business }) {

@@ -1,7 +1,7 @@
 import type { FeedbackEmailState } from '../../../contract/feedback/address-calls.ts';
 import { Badge } from '../../ui/Badge.tsx';
 import { Button } from '../../ui/Button.tsx';
-import { addressText } from './text.ts';
+import { addressText } from './address-text.ts';
 import styles from './unconfirmed-address.module.css';
 
 interface UnconfirmedAddressProps {

@@ -1,7 +1,7 @@
 import type { Business } from '../../../contract/businesses/calls.ts';
 import { lazyPart } from '../../lib/lazy-part.tsx';
 import { Icon } from '../../ui/Icon.tsx';
-import { addressText } from './text.ts';
+import { unconfirmedText } from './unconfirmed-text.ts';
 import styles from './waiting-lines.module.css';
 
 const AddressConfirmation = lazyPart(async () => (await import('./AddressConfirmation.tsx')).AddressConfirmation);
@@ -12,10 +12,10 @@ export const UnconfirmedLines = ({ businesses }: { readonly businesses: readonly
     <div key={business.id} className={styles.line}>
       <Icon name="warning" />
       <p>
-        <b>{addressText.unconfirmed}</b> <span className="soft">{addressText.noEmails(business.feedbackEmail)}</span>
+        <b>{unconfirmedText.title}</b> <span className="soft">{unconfirmedText.noEmails(business.feedbackEmail)}</span>
       </p>
       <button type="button" className="btn sm" popoverTarget={`confirm-${business.id}`}>
-        {addressText.confirm}
+        {unconfirmedText.confirm}
       </button>
       {/* Over the page, so that nothing moves. */}
       <div id={`confirm-${business.id}`} popover="auto" className={styles.confirm}>

@@ -1,7 +1,7 @@
 import type { InvitationSettingsReply } from '../../../../contract/invitations/settings.ts';
 import { queryClient, useCallMutation } from '../../../lib/query-client.ts';
 import { showFailure, showToast } from '../../../ui/toast.ts';
-import { addressText } from '../../shared/text.ts';
+import { addressText } from '../../shared/address-text.ts';
 import { UnconfirmedAddress } from '../../shared/UnconfirmedAddress.tsx';
 import { invitationSettingsText as text } from '../settings-text.ts';
 import { settingsQuery } from './settings-query.ts';
