@@ -13,6 +13,8 @@ test.describe('the first step of the wizard on a phone', () => {
     await expect(page.getByText('Share your experience and help others find great care')).toBeVisible();
     await expect(steps(page)).toHaveText(['1 Select', '2 Generate', '3 Copy & Share']);
     await expect(steps(page).nth(0)).toHaveAttribute('aria-current', 'step');
+    const widths = await steps(page).evaluateAll((all) => all.map((one) => one.getBoundingClientRect().width));
+    expect(Math.max(...widths) - Math.min(...widths)).toBeLessThan(1);
     await expect(page.getByText(`© ${new Date().getFullYear()} Sayso`)).toBeVisible();
     await expect(page.getByRole('link', { name: 'Business Setup' })).toHaveCount(0);
     await page.getByRole('link', { name: 'Go to Dashboard' }).click();

@@ -8,7 +8,7 @@ import { FinishDock } from '../../review/FinishDock.tsx';
 import { MarksHint } from '../../review/Marked.tsx';
 import { PublicWords } from '../../review/PublicWords.tsx';
 import { showToast } from '../../ui/toast.ts';
-import styles from './wizard.module.css';
+import styles from './draft.module.css';
 import { marksOf, type Wizard, type WizardAction } from './wizard.ts';
 
 interface ReviewViewProps {
@@ -45,32 +45,34 @@ export function ReviewView({ wizard, dispatch, copy, post, onRegenerate }: Revie
     <>
       <h2>{isOwn ? reviewText.yours : reviewText.heading}</h2>
       <p className="soft">{isOwn ? reviewText.own : reviewText.honest}</p>
-      <DraftText
-        review={text}
-        {...{ marks, editing }}
-        type={(typed) => dispatch({ type: 'type', text: typed })}
-        strengthen={(mark) => dispatch({ type: 'strengthen', mark })}
-      />
-      {editing ? null : <MarksHint marks={marks} known={wizard.knowsMarks} />}
+      <div className={styles.draft}>
+        <DraftText
+          review={text}
+          {...{ marks, editing }}
+          type={(typed) => dispatch({ type: 'type', text: typed })}
+          strengthen={(mark) => dispatch({ type: 'strengthen', mark })}
+        />
+        {editing ? null : <MarksHint marks={marks} known={wizard.knowsMarks} />}
+        <div className={styles.quiet}>
+          <button type="button" className="txt" onClick={() => dispatch({ type: 'back' })}>
+            {frameText.back}
+          </button>
+          <button type="button" className="txt" onClick={() => dispatch({ type: 'back' })}>
+            {reviewText.startOver}
+          </button>
+          <button type="button" className="txt" disabled={editing || !onRegenerate} onClick={onRegenerate}>
+            {reviewText.regenerate}
+          </button>
+          {draft && !isUnchanged ? (
+            <button type="button" className="txt" onClick={() => dispatch({ type: 'bringBack' })}>
+              {draftText.bringBack}
+            </button>
+          ) : null}
+        </div>
+      </div>
       {isUnchanged && !editing ? <PublicWords {...draft} /> : null}
       <div className="two">
         <EditButtons {...{ editing, toggleEdit, writeOwn }} />
-      </div>
-      <div className={styles.quiet}>
-        <button type="button" className="txt" onClick={() => dispatch({ type: 'back' })}>
-          {frameText.back}
-        </button>
-        <button type="button" className="txt" onClick={() => dispatch({ type: 'back' })}>
-          {reviewText.startOver}
-        </button>
-        <button type="button" className="txt" disabled={editing || !onRegenerate} onClick={onRegenerate}>
-          {reviewText.regenerate}
-        </button>
-        {draft && !isUnchanged ? (
-          <button type="button" className="txt" onClick={() => dispatch({ type: 'bringBack' })}>
-            {draftText.bringBack}
-          </button>
-        ) : null}
       </div>
       <FinishDock
         copy={() => void copy().then(setCopied)}

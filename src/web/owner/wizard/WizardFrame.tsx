@@ -30,10 +30,10 @@ export function WizardFrame({ step, business, children }: WizardFrameProps) {
         <h1>{wizardText.title}</h1>
         <p className="soft">{wizardText.line}</p>
         {business?.name ? (
-          <div className={`header ${styles.business}`}>
+          <>
             {business.logoUrl ? <img src={business.logoUrl} alt="" width="180" height="90" /> : null}
-            <span>{business.name}</span>
-          </div>
+            <b className={styles.business}>{business.name}</b>
+          </>
         ) : null}
         <ol className={styles.steps} aria-label={wizardText.stepsLabel}>
           {wizardText.steps.map((name, index) => (
