@@ -41,7 +41,7 @@ export function AdminList<Row>({ list, words, failed, columns, children, ...tab 
         </div>
         <Button small className="push" busy={list.isRefreshing} onClick={list.refresh}>
           <Icon name="refresh" />
-          {adminText.refresh}
+          <span className="word">{adminText.refresh}</span>
         </Button>
       </div>
       {list.isFailed ? (

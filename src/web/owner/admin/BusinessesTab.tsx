@@ -60,9 +60,7 @@ function BusinessRow({ business, onTransfer }: BusinessRowProps) {
     <tr>
       <td>
         <div className="row marked">
-          <b className="cut" title={name}>
-            {name}
-          </b>
+          <b className="name">{name}</b>
           {business.isActive ? null : <Badge icon="power">{adminBusinessText.inactive}</Badge>}
           {business.isOwnerActive ? null : (
             <Badge tone="bad" icon="power">
