@@ -4,6 +4,7 @@ import { useCallMutation } from '../../lib/query-client.ts';
 import { ConfirmButton } from '../../ui/ConfirmButton.tsx';
 import { showFailure, showToast } from '../../ui/toast.ts';
 import styles from '../shared/account/account.module.css';
+import { Row } from '../shared/account/Row.tsx';
 import { changeRoleText } from './text.ts';
 
 export function ChangeRole({ user }: { readonly user: AdminUser }) {
@@ -18,24 +19,22 @@ export function ChangeRole({ user }: { readonly user: AdminUser }) {
     },
   });
   return (
-    <section className={`card ${styles.actCard}`}>
-      <div>
-        <h2>{changeRoleText.title}</h2>
-        <p className="soft">{words.hint}</p>
-      </div>
-      <ConfirmButton
-        danger={user.isAdmin}
-        icon="shield"
-        label={words.act}
-        title={words.question(user.name)}
-        confirm={words.confirm}
-        act={() => change.mutateAsync({ userId: user.id, isAdmin: !user.isAdmin })}
-      >
-        <p>
-          <b>{user.email}</b>
-        </p>
-        <p>{words.body}</p>
-      </ConfirmButton>
+    <section className={`card ${styles.rows}`}>
+      <Row title={changeRoleText.title} hint={words.hint}>
+        <ConfirmButton
+          danger={user.isAdmin}
+          icon="shield"
+          label={words.act}
+          title={words.question(user.name)}
+          confirm={words.confirm}
+          act={() => change.mutateAsync({ userId: user.id, isAdmin: !user.isAdmin })}
+        >
+          <p>
+            <b>{user.email}</b>
+          </p>
+          <p>{words.body}</p>
+        </ConfirmButton>
+      </Row>
     </section>
   );
 }

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { useLazyModule } from '../../../lib/use-lazy-module.ts';
 import { Button } from '../../../ui/Button.tsx';
 import { Icon } from '../../../ui/Icon.tsx';
-import styles from './account.module.css';
+import { Row } from './Row.tsx';
 import { everythingText } from './text.ts';
 
 const loadDialog = () => import('./EverythingDialog.tsx').then((loaded) => loaded.EverythingDialog);
@@ -10,17 +10,13 @@ const loadDialog = () => import('./EverythingDialog.tsx').then((loaded) => loade
 export function DownloadEverything() {
   const [open, setOpen] = useState(false);
   return (
-    <section className={`card ${styles.actCard}`}>
-      <div>
-        <h2>{everythingText.title}</h2>
-        <p className="soft">{everythingText.hint}</p>
-      </div>
+    <Row title={everythingText.title} hint={everythingText.hint}>
       <Button onClick={() => setOpen(true)}>
         <Icon name="download" />
         {everythingText.title}
       </Button>
       {open ? <LoadedDialog close={() => setOpen(false)} /> : null}
-    </section>
+    </Row>
   );
 }
 

@@ -9,6 +9,7 @@ import { ChangePassword } from './ChangePassword.tsx';
 import { DeactivateAccount } from './DeactivateAccount.tsx';
 import { DownloadEverything } from './DownloadEverything.tsx';
 import { EmailsToYou } from './EmailsToYou.tsx';
+import { Row } from './Row.tsx';
 import { SignOutEverywhere } from './SignOutEverywhere.tsx';
 import { accountText } from './text.ts';
 
@@ -29,42 +30,28 @@ export function OwnAccount() {
             ]}
           />
         </section>
-        <section className={`card ${styles.actCard}`}>
-          <div>
-            <h2>{accountText.password}</h2>
-            <p className="soft">{accountText.passwordHint}</p>
-          </div>
-          <ChangePassword email={user.email} />
+        <section className={`card ${styles.rows}`}>
+          <Row title={accountText.password} hint={accountText.passwordHint}>
+            <ChangePassword email={user.email} />
+          </Row>
+          <Row title={accountText.security} hint={accountText.securityHint}>
+            <Link className={buttonClass({})} href={paths.security}>
+              {accountText.openSecurity}
+            </Link>
+          </Row>
+          <Row title={accountText.sessions} hint={accountText.sessionsHint}>
+            <SignOutEverywhere />
+          </Row>
+          <DownloadEverything />
+          {user.isAdmin ? null : (
+            <Row title={accountText.deactivate} hint={accountText.deactivateHint}>
+              <DeactivateAccount userId={user.id} />
+            </Row>
+          )}
         </section>
-        <section className={`card ${styles.actCard}`}>
-          <div>
-            <h2>{accountText.security}</h2>
-            <p className="soft">{accountText.securityHint}</p>
-          </div>
-          <Link className={buttonClass({})} href={paths.security}>
-            {accountText.openSecurity}
-          </Link>
-        </section>
-        <EmailsToYou />
       </div>
       <div className={styles.column}>
-        <section className={`card ${styles.actCard}`}>
-          <div>
-            <h2>{accountText.sessions}</h2>
-            <p className="soft">{accountText.sessionsHint}</p>
-          </div>
-          <SignOutEverywhere />
-        </section>
-        {user.isAdmin ? null : (
-          <section className={`card ${styles.actCard}`}>
-            <div>
-              <h2>{accountText.deactivate}</h2>
-              <p className="soft">{accountText.deactivateHint}</p>
-            </div>
-            <DeactivateAccount userId={user.id} />
-          </section>
-        )}
-        <DownloadEverything />
+        <EmailsToYou />
         <Suspense>
           <Colors />
         </Suspense>
