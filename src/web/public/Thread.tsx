@@ -39,7 +39,7 @@ function When({ by, at, timeZone }: { readonly by: string; readonly at: string; 
   });
   return (
     <p className="when">
-      <b>{by}</b>, <time dateTime={at}>{format.format(new Date(at))}</time>
+      <b>{by}</b> <time dateTime={at}>{format.format(new Date(at))}</time>
     </p>
   );
 }
