@@ -16,7 +16,6 @@ export function Thumbs({ videoUrl, choose }: { videoUrl: string; choose: (good: 
       <div className="ask still">
         <h1 tabIndex={-1}>{thumbsText.question}</h1>
         <p className="soft">{thumbsText.hint}</p>
-        <VideoLink address={videoUrl} />
       </div>
       <div className="answer">
         <div className="dock">
@@ -43,6 +42,7 @@ export function Thumbs({ videoUrl, choose }: { videoUrl: string; choose: (good: 
             </button>
           </div>
           <p className="soft">{thumbsText.either}</p>
+          <VideoLink address={videoUrl} />
         </div>
       </div>
     </>
