@@ -122,6 +122,7 @@ test.describe('memory', () => {
     await page.getByRole('button', { name: 'Try Again' }).click();
     await expect(page.locator('.box')).toContainText('You seem to be offline. Your words are kept.');
     await context.setOffline(false);
+    await expect(page.locator('.failed p')).toHaveText('Your connection is back. Your words are kept.');
     await page.getByRole('button', { name: 'Try Again' }).click();
     await expect(heading(page, 'Your draft')).toBeVisible();
     const review = await draftText(page);

@@ -1,3 +1,4 @@
+import { type ReactNode, useEffect, useState } from 'react';
 import { draftText, frameText } from '../../contract/languages/en/customer.ts';
 import { FailedDraft } from '../review/FailedDraft.tsx';
 import { Tags } from '../review/Tags.tsx';
@@ -31,32 +32,53 @@ interface FailedProps {
   readonly retry: () => void;
   readonly back: () => void;
   readonly writeOwn: () => void;
+  /** The toast. */
+  readonly children: ReactNode;
 }
 
-export function WritingFailed({ sentence, labels, retry, back, writeOwn }: FailedProps) {
+/** The choices stay in view, because the next attempt takes the same ones. */
+export function WritingFailed({ sentence, labels, retry, back, writeOwn, children }: FailedProps) {
+  const isBack = useIsBack();
   return (
     <>
-      <div className="ask mid">
-        <FailedDraft heading="h1" {...{ sentence, labels }} />
+      <div className="ask">
+        <FailedDraft heading="h1" sentence={isBack && sentence === frameText.offline ? frameText.online : sentence} />
       </div>
       <div className="answer">
-        <div className="dock">
+        <div className="body">
+          <Tags labels={labels} />
+        </div>
+        <div className="dock clear">
+          {children}
           <button type="button" className="btn pri" onClick={retry}>
             <BasicIcon name="refresh" />
             {draftText.tryAgain}
           </button>
-          <div className="two">
-            <button type="button" className="btn" onClick={back}>
-              <BasicIcon name="back" />
-              {frameText.back}
-            </button>
-            <button type="button" className="btn" onClick={writeOwn}>
-              <BasicIcon name="lines" />
-              {draftText.writeOwn}
-            </button>
-          </div>
+          <button type="button" className="btn" onClick={writeOwn}>
+            <BasicIcon name="lines" />
+            {draftText.writeOwn}
+          </button>
+          <button type="button" className="link" onClick={back}>
+            <BasicIcon name="back" />
+            {frameText.back}
+          </button>
         </div>
       </div>
     </>
   );
+}
+
+/** Whether the connection came back since this was first shown. */
+function useIsBack(): boolean {
+  const [isBack, setIsBack] = useState(false);
+  useEffect(() => {
+    const update = () => setIsBack(navigator.onLine);
+    addEventListener('online', update);
+    addEventListener('offline', update);
+    return () => {
+      removeEventListener('online', update);
+      removeEventListener('offline', update);
+    };
+  }, []);
+  return isBack;
 }

@@ -13,6 +13,7 @@ export const frameText = {
   notifications: 'Notifications (F8)',
   newTab: ' (opens a new tab)',
   offline: 'You seem to be offline. Your words are kept.',
+  online: 'Your connection is back. Your words are kept.',
   back: 'Back',
 } as const;
 

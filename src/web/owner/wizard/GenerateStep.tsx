@@ -76,7 +76,8 @@ export function GenerateStep({ wizard, dispatch, businessId }: GenerateStepProps
   return (
     <>
       <div className="mid">
-        <FailedDraft heading="h2" sentence={explanation(failure)} labels={picks} />
+        <FailedDraft heading="h2" sentence={explanation(failure)} />
+        <Tags labels={picks} />
       </div>
       <div className="dock">
         <Button primary onClick={write}>
