@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import {
   forbidCopying,
+  heading,
   newBusiness,
   openDraft,
   openFeedback,
@@ -34,6 +35,20 @@ function isUncovered(field: Element): boolean {
   return [top + 3, bottom - 3].every((y) => document.elementFromPoint(left + 20, y) === field);
 }
 
+/** Which of these the message lies over. */
+function findCoveredText(selectors: readonly string[]): string[] {
+  const message = document.querySelector('.toast')?.getBoundingClientRect();
+  if (!message) throw new Error('no message');
+  return selectors.filter((selector) => {
+    const text = document.querySelector(selector)?.getBoundingClientRect();
+    if (!text) throw new Error(`no ${selector}`);
+    const isBeside = text.right <= message.left || text.left >= message.right;
+    return !isBeside && text.bottom > message.top && text.top < message.bottom;
+  });
+}
+
+const dockTop = async (page: Page) => (await page.locator('.dock').boundingBox())?.y;
+
 /** A new step begins at its top. */
 const atTop = (page: Page) => expect.poll(() => page.evaluate(() => scrollY)).toBe(0);
 const scrollToEnd = (page: Page) => page.evaluate(() => scrollTo(0, document.documentElement.scrollHeight));
@@ -66,6 +81,24 @@ for (const colorScheme of ['light', 'dark'] as const)
       await page.context().close();
     }
   });
+
+test('after copying, the message covers neither the question nor the review, and moves nothing', async ({
+  visitor,
+}) => {
+  const page = await visitor({ ...phone, permissions: clipboard });
+  await serveDrafts(page, (route) =>
+    route.fulfill({ json: { review: 'Friendly staff. The wait was long.', marks: [], voice: 'plain' } }),
+  );
+  await openDraft(page, (await branded(visitor)).path);
+  await page.getByRole('button', { name: post }).click();
+  await expect(heading(page, 'Where would you like to post your review?')).toBeVisible();
+  await expect(toast(page, 'Copied to clipboard!')).toBeVisible();
+  await expectEqualPlatforms(page);
+  expect(await page.evaluate(findCoveredText, ['.header span', '.ask', '.say'])).toEqual([]);
+  const top = await dockTop(page);
+  await expect(toast(page, 'Copied to clipboard!')).toBeHidden();
+  expect(await dockTop(page)).toBe(top);
+});
 
 test('a draft has six actions, and the others are one tap away', async ({ visitor }) => {
   const business = await newBusiness(visitor);
@@ -162,7 +195,8 @@ test('busy, failed, rejected and copied by hand: the way on stays in view', asyn
   await pick(failing, ['Friendly staff', 'Long wait', "Didn't feel rushed", 'Clean office']);
   await failing.getByRole('button', { name: 'Generate My Review' }).click();
   await expect(failing.getByRole('button', { name: 'Try Again' })).toBeVisible();
-  await expectInView(failing, 'Try Again', 'Back', 'Write Your Own');
+  await expectInView(failing, 'Try Again', 'Write Your Own', 'Back');
+  expect(await failing.evaluate(findCoveredText, ['.header span', '.ask', '.row'])).toEqual([]);
 });
 
 test('the wizard keeps its buttons in view on a phone, in every state', async ({ visitor }) => {
@@ -220,16 +254,21 @@ test('a message of the wizard on a desktop covers nothing, also at 200 % zoom', 
 });
 
 test('the thank-you page keeps both platforms in view, and its messages cover nothing', async ({ visitor }) => {
-  const business = await branded(visitor);
-  const page = await visitor({ ...phone, permissions: clipboard });
-  await openFeedback(page, business.path);
-  await page.getByLabel('What happened?').fill('The wait was two hours');
-  await page.getByLabel('Name').fill('Joan Ellis');
-  await page.getByLabel('Email').fill('joan@example.org');
-  await page.getByRole('button', { name: 'Send feedback' }).click();
-  await expect(toast(page, 'Feedback received')).toBeVisible();
-  await expectEqualPlatforms(page);
-  await page.getByRole('button', { name: 'Copy', exact: true }).click();
-  await expect(page.locator('.toast')).toContainText('Code copied');
-  await expectEqualPlatforms(page);
+  const parts = ['.header span', '.ask p', 'output'];
+  for (const business of [await branded(visitor), await newBusiness(visitor, { name: longName })]) {
+    const page = await visitor({ ...phone, permissions: clipboard });
+    await openFeedback(page, business.path);
+    await page.getByLabel('What happened?').fill('The wait was two hours');
+    await page.getByLabel('Name').fill('Joan Ellis');
+    await page.getByLabel('Email').fill('joan@example.org');
+    await page.getByRole('button', { name: 'Send feedback' }).click();
+    await expect(toast(page, 'Feedback received')).toBeVisible();
+    await expectEqualPlatforms(page);
+    expect(await page.evaluate(findCoveredText, parts)).toEqual([]);
+    await page.getByRole('button', { name: 'Copy', exact: true }).click();
+    await expect(page.locator('.toast')).toContainText('Code copied');
+    await expectEqualPlatforms(page);
+    expect(await page.evaluate(findCoveredText, parts)).toEqual([]);
+    await page.context().close();
+  }
 });

@@ -30,7 +30,9 @@ export function KeepCode({ code, origin, business, showToast }: KeepCodeProps) {
         </a>
       )}
       <p className="soft">
-        {keepCodeText.where(new URL(origin).host + replyEntryPath)} {keepCodeText.anyone}
+        {keepCodeText.where(new URL(origin).host + replyEntryPath)}
+        <br />
+        {keepCodeText.anyone}
       </p>
     </section>
   );

@@ -18,7 +18,7 @@ export function PlatformStep({ business, review, copied, back, children }: StepP
   const isCopied = copied?.text === review;
   return (
     <>
-      <div className="ask">
+      <div className="ask level">
         <h1 tabIndex={-1}>{platformText.question}</h1>
         <p className={isCopied ? 'soft copied' : 'soft'}>
           {isCopied ? platformText[copied.byHand ? 'paste' : 'copied'] : copyText.notCopied}
@@ -30,7 +30,7 @@ export function PlatformStep({ business, review, copied, back, children }: StepP
             {review}
           </div>
         </div>
-        <div className="dock">
+        <div className="dock clear">
           {children}
           <PlatformLinks business={business} />
           <button type="button" className="link" onClick={back}>

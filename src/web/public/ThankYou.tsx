@@ -14,10 +14,12 @@ interface ThankYouProps extends Pick<LivePage, 'business' | 'kind'> {
   readonly toast?: ReactNode;
 }
 
-/** After private feedback. The public buttons are in view beside the code. */
+/** After private feedback. On a phone, the public buttons are in view beside the code, and what happens next is below. */
 export function ThankYou({ business, kind, sent, keep, toast }: ThankYouProps) {
   return (
     <>
+      {/* Placed over the header, where it covers neither the name, nor the code, nor a platform. */}
+      <div className="over">{toast}</div>
       <div className="ask">
         <h1 tabIndex={-1}>{shieldText.sorry}</h1>
         <p className="soft">
@@ -26,13 +28,11 @@ export function ThankYou({ business, kind, sent, keep, toast }: ThankYouProps) {
       </div>
       <div className="answer">
         <div className="body">
+          <NextSteps kind={kind} hasCode={sent.code !== undefined} />
           {keep}
           <PublicAgain business={business} />
-          <NextSteps kind={kind} hasCode={sent.code !== undefined} />
           <ReturnLink slug={business.slug} />
         </div>
-        {/* Placed over the header, where it covers neither the code nor a platform. */}
-        <div className="over">{toast}</div>
       </div>
     </>
   );
@@ -49,7 +49,7 @@ export function PublicAgain({ business }: Pick<LivePage, 'business'>) {
 
 export function NextSteps({ kind, hasCode = false }: Pick<LivePage, 'kind'> & { readonly hasCode?: boolean }) {
   return (
-    <div className="stack">
+    <div className="next stack">
       <h2>{shieldText.next}</h2>
       <ol>
         <li>{shieldText.reads(kind)}</li>
