@@ -29,7 +29,7 @@ export function DaysPanel({ business, insights }: DaysPanelProps) {
         <div>
           <DayChart sentence={sentence} days={days} notes={notes} />
           <details>
-            <summary>{text.table}</summary>
+            <summary className="unfold">{text.table}</summary>
             <DayTable businessId={business.id} mayEdit={mayEdit} days={days} notes={notes} />
           </details>
         </div>

@@ -17,7 +17,7 @@ export function InvitationFilters({ filter, onFilter }: InvitationFiltersProps) 
   const [isOpen, setOpen] = useState(false);
   return (
     <details className={styles.fold} open={isWide || isOpen} onToggle={(event) => setOpen(event.currentTarget.open)}>
-      <summary>{text.findOrFilter}</summary>
+      <summary className="unfold">{text.findOrFilter}</summary>
       <div className={styles.filters}>
         <FindPerson email={filter.email} onFind={(email) => onFilter({ ...filter, email })} />
         <Select

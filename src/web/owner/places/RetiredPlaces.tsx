@@ -23,7 +23,7 @@ export function RetiredPlaces({ businessId, places, onBack }: RetiredPlacesProps
   });
   return (
     <details className={styles.retired}>
-      <summary>{placesText.retiredPlaces(places.length)}</summary>
+      <summary className="unfold">{placesText.retiredPlaces(places.length)}</summary>
       <ul>
         {places.map((place) => (
           <li key={place.id}>
