@@ -94,7 +94,16 @@ const listOf = ({ state, snoozedUntil }: Conversation) => (snoozedUntil ? 'snooz
 export function fakeInbox(messages: Conversation[], older = 0) {
   const calls: Call[] = [];
   const saved: SavedReply[] = [];
-  const inbox = { messages, saved, older, changed: 1, calls, refuse: (_call: Call): Response | null => null };
+  const inbox = {
+    messages,
+    saved,
+    older,
+    changed: 1,
+    calls,
+    refuse: (_call: Call): Response | null => null,
+    /** A test holds calls back before they are answered. */
+    hold: async (_call: Call): Promise<unknown> => undefined,
+  };
   const find = (path: string) => inbox.messages.find(({ id }) => path.includes(`/feedback/${id}`));
   const replace = (changed: Conversation) => {
     inbox.messages = inbox.messages.map((one) => (one.id === changed.id ? changed : one));
@@ -184,6 +193,7 @@ export function fakeInbox(messages: Conversation[], older = 0) {
     calls.push(call);
     const refused = inbox.refuse(call);
     if (refused) return refused;
+    await inbox.hold(call);
     const reply = answer(call);
     return reply === null
       ? Response.json({ error: 'Feedback not found', code: 'not_found' }, { status: 404 })

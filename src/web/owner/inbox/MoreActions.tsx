@@ -19,7 +19,7 @@ export function MoreActions({ message }: { readonly message: FeedbackItem }) {
     showToast({ ...inboxText.failed, destructive: true });
   };
   const change = useCallMutation('PATCH /api/businesses/{id}/feedback/{feedbackId}', {
-    onSuccess: refreshInbox,
+    onSuccess: () => refreshInbox(),
     onError,
   });
   const remove = useCallMutation('DELETE /api/businesses/{id}/feedback/{feedbackId}', {

@@ -24,6 +24,27 @@ test('IN-2 j and k move, e marks as done, and the focus goes to the next message
   await waitFor(() => expect(document.activeElement?.textContent).toBe('Nothing is waiting'));
 });
 
+test('IN-2 a message that is being marked as done does not come back while the next one is read', async () => {
+  const inbox = fakeInbox([message(1), message(2)]);
+  const states = Promise.withResolvers<void>();
+  inbox.hold = async ({ path }) => {
+    if (path === '/api/feedback/states') await states.promise;
+  };
+  const user = await openInbox();
+  await row(1);
+  await user.keyboard('e');
+  await focused(2);
+  await user.keyboard('r');
+  await waitFor(async () => expect(document.activeElement).toBe(await box()));
+  await waitFor(() => expect(inbox.messages.at(-1)?.isRead).toBe(true));
+  await user.keyboard('Thank you for telling us.{Control>}{Enter}{/Control}');
+  await waitFor(() => expect(document.activeElement?.textContent).toBe('Nothing is waiting'));
+  states.resolve();
+  await waitFor(() => expect(inbox.messages.map(({ state }) => state)).toEqual(['done', 'answered']));
+  await waitFor(() => expect(inbox.calls.at(-1)?.path).not.toBe('/api/feedback/states'));
+  expect(document.activeElement?.textContent).toBe('Nothing is waiting');
+});
+
 test('IN-2 r and n open the box; in it every key is a letter', async () => {
   fakeInbox([message(1), message(2)]);
   const user = await openInbox();

@@ -74,12 +74,19 @@ export const useSavedReplies = (businessId: number): readonly SavedReply[] =>
 
 export const refreshSavedReplies = (businessId: number) => queryClient.invalidateQueries(savedReplies(businessId));
 
-/** What is shown of the inbox, on the dashboard's cards too. */
-export const refreshInbox = () =>
-  queryClient.invalidateQueries({
+export const stateChanges = ['inbox states'] as const;
+
+/**
+ * What is shown of the inbox, on the dashboard's cards too. While messages change their state a list would bring them
+ * back: the last such change, the one that settles, loads it.
+ */
+export function refreshInbox({ settling = 0 } = {}) {
+  const showsOldStates = queryClient.isMutating({ mutationKey: stateChanges }) > settling;
+  return queryClient.invalidateQueries({
     predicate: ({ queryKey: [first] }) =>
-      first === listKey || /^\/api\/(businesses\/\d+\/)?feedback\b/.test(String(first)),
+      first === listKey ? !showsOldStates : /^\/api\/(businesses\/\d+\/)?feedback\b/.test(String(first)),
   });
+}
 
 /** Changes of another window or person are seen within seconds, without loading the list again and again. */
 export function useInboxChanges(): void {

@@ -5,7 +5,9 @@ import { changeRows, refreshInbox } from './inbox-queries.ts';
 import type { MessageRef } from './inbox-view.ts';
 
 export function useMarkAsRead() {
-  const { mutate } = useCallMutation('PATCH /api/businesses/{id}/feedback/{feedbackId}', { onSuccess: refreshInbox });
+  const { mutate } = useCallMutation('PATCH /api/businesses/{id}/feedback/{feedbackId}', {
+    onSuccess: () => refreshInbox(),
+  });
   return ({ businessId, id }: MessageRef) => {
     changeRows((row) => (row.id === id ? { ...row, isRead: true } : row));
     mutate({ id: businessId, feedbackId: id, isRead: true });

@@ -6,7 +6,7 @@ import { call } from '../../lib/call.ts';
 import { expectedUserId } from '../../lib/query-client.ts';
 import { showToast } from '../../ui/toast.ts';
 import { dayInWords } from './age-in-words.ts';
-import { changeRows, dropOldLists, refreshInbox } from './inbox-queries.ts';
+import { changeRows, dropOldLists, refreshInbox, stateChanges } from './inbox-queries.ts';
 import { inboxText } from './text.ts';
 
 type Messages = CallInput<'POST /api/feedback/states'>['messages'];
@@ -17,8 +17,8 @@ const atOnce = 100;
 /** Changes states at once on the screen. Done and a snooze can be undone for 10 seconds. */
 export function useStateChanges(onUndone: (firstId: number) => void) {
   const hideUndo = useRef<() => void>(() => undefined);
-  const running = useRef(0);
   const change = useMutation({
+    mutationKey: stateChanges,
     mutationFn: async ({ messages }: { messages: Messages; isUndo: boolean }) => {
       const before: Before = [];
       const skipped: number[] = [];
@@ -32,7 +32,6 @@ export function useStateChanges(onUndone: (firstId: number) => void) {
     },
     onMutate: async ({ messages }) => {
       hideUndo.current();
-      running.current += 1;
       await dropOldLists();
       const wanted = new Map(messages.map((message) => [message.id, message]));
       changeRows((row, listed) => {
@@ -53,10 +52,7 @@ export function useStateChanges(onUndone: (firstId: number) => void) {
       else if (notice) showToast(notice);
     },
     onError: () => showToast({ ...inboxText.failed, destructive: true }),
-    onSettled: () => {
-      running.current -= 1;
-      if (running.current === 0) return refreshInbox();
-    },
+    onSettled: () => refreshInbox({ settling: 1 }),
   });
 
   async function undoDone(messages: Before) {
