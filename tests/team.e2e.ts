@@ -81,6 +81,7 @@ test('TM-10 an existing person joins after a log out, is removed while typing, a
   mailbox,
   watch,
 }) => {
+  test.slow();
   watch.allow(/404/);
   await signUp(page.request, { name: 'Maya Lindqvist' });
   const business = await makeBusiness(page.request);
