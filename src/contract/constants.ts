@@ -146,3 +146,6 @@ export const idempotencyHours = 24;
 /** Both limits are per IP address and node; all of an IPv6 /48 may do what eight addresses may. */
 export const readsPerMinute = 600;
 export const writesPerMinute = 300;
+
+/** Parts of what the whole installation may do in a day: of one account, and of all accounts that registered in the last days. */
+export const dailyShares = { ofAccount: 0.1, ofNewcomers: 0.5, newcomerDays: 30 } as const;

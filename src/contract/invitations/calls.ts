@@ -4,7 +4,7 @@ import { endpoint } from '../endpoint.ts';
 import { count, email, rowId, success } from '../fields.ts';
 import { errorMessages, rules } from '../text.ts';
 import { invitationErrors } from './errors.ts';
-import { invitationMax } from './limits.ts';
+import { dailyHolds, invitationMax } from './limits.ts';
 import { invitationSources, rejections, shownStates } from './states.ts';
 
 const id = rowId(errorMessages.businessNotFound);
@@ -54,11 +54,8 @@ export const invitation = z.object({
 });
 export type Invitation = z.infer<typeof invitation>;
 
-/**
- * Why nothing goes out. `email`: delivery has failed for an hour. `share`: the owner's part of the day is used up;
- * `day`: that of all owners.
- */
-export const holdReasons = ['off', 'paused', 'inactive', 'email', 'share', 'day'] as const;
+/** Why nothing goes out. `email`: delivery has failed for an hour. */
+export const holdReasons = ['off', 'paused', 'inactive', 'email', ...dailyHolds] as const;
 export type HoldReason = (typeof holdReasons)[number];
 
 const totals = z.object({

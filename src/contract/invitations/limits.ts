@@ -23,8 +23,8 @@ export const expiryDays = 7;
 export const ratesFrom = 20;
 export const deskCodeSeconds = 60;
 
-/** The part of INVITES_DAILY that one owner may use. */
-export const ownerShareOfDay = 0.1;
+/** Holds that end with the day: what all, this owner, or all new accounts may send is used up. */
+export const dailyHolds = ['day', 'share', 'newcomers'] as const;
 
 const hour = 3600;
 const day = 24 * hour;

@@ -69,6 +69,37 @@ it('gives one owner a tenth of the day over two nodes, and every other owner the
   expect(await db().$count(sql`emails`, sql`recipient like 'victim%'`)).toBe(5);
 });
 
+/** Beyond the 30 days in which an account is new. */
+const registeredLongAgo = ({ owner }: Inviting) =>
+  db().execute(sql`update users set created_at = now() - interval '31 days' where id = ${owner.id}`);
+
+it('ten new accounts use half of INVITES_DAILY together, and a business of longer standing still gets its tenth', async () => {
+  for (let n = 0; n < 10; n += 1) await (await inviting()).enter(people(2, `new${n}-`), monday);
+  const old = await inviting();
+  await registeredLongAgo(old);
+  await old.enter(people(2, 'old'), monday);
+  await db().execute(
+    sql`update invitations set send_at = send_at + interval '1 minute' where business_id = ${old.business.id}`,
+  );
+  const limited = withLimits({ invitesDaily: 20 });
+  const later = at('2026-10-20T14:01:00Z');
+  await Promise.all([sendInvitations(limited, later), sendInvitations(limited, later)]);
+  expect(await db().$count(sql`emails`, sql`recipient like 'new%'`)).toBe(10);
+  expect(await db().$count(sql`emails`, sql`recipient like 'old%'`)).toBe(2);
+});
+
+it('says to a new account alone that the half of new accounts has gone out', async () => {
+  const young = await inviting();
+  const old = await inviting();
+  await registeredLongAgo(old);
+  for (const one of [young, old]) await one.enter(['maria@example.org'], monday);
+  await run(tuesday10);
+  const hold = async ({ owner, url }: Inviting) => (await owner.browser.call(`GET ${url}/invitations`)).json().hold;
+  expect([await hold(young), await hold(old)]).toEqual([null, null]);
+  await db().execute(sql`update rate_limit_counters set taken = 1000 where key like 'newcomers, invitations all%'`);
+  expect([await hold(young), await hold(old)]).toEqual(['newcomers', null]);
+});
+
 it('says that the day is used up, and deleting a business gives nothing back', async () => {
   const one = await inviting();
   const other = await another(one);

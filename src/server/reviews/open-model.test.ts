@@ -3,6 +3,7 @@ import { afterAll, afterEach, beforeAll, beforeEach, expect, it, vi } from 'vite
 import { resolveChoices, resolveIndustries } from '../../writer/choices.ts';
 import type { ReviewRequest } from '../../writer/draft.ts';
 import { selectRows } from '../db/database.ts';
+import { makeUser } from '../testing/factories.ts';
 import { startApp, startNode, type TestNode } from '../testing/start-app.ts';
 import { readProvider } from './store.ts';
 import type { ModelWriter } from './write-review.ts';
@@ -97,5 +98,23 @@ it('one owner gets at most a tenth of AI_DAILY_LIMIT', async () => {
   const sources: (string | null)[] = [];
   for (const owner of [7, 7, 7, 8, 8, 8]) sources.push(await draft(node, owner));
   expect(sources).toEqual(['model', 'model', null, 'model', 'model', null]);
+  await node.close();
+});
+
+it('ten new accounts get half of AI_DAILY_LIMIT together, and an account of longer standing its tenth', async () => {
+  const node = await startNode(first, { ...model, AI_DAILY_LIMIT: '20' });
+  const { db } = first.services.database;
+  const young: number[] = [];
+  for (let n = 0; n < 10; n += 1) young.push((await makeUser(first)).id);
+  const old = (await makeUser(first)).id;
+  await db.execute(sql`update users set created_at = now() - interval '31 days' where id = ${old}`);
+  await db.execute('delete from rate_limit_counters');
+  const count = async (owners: readonly number[]) => {
+    let written = 0;
+    for (const owner of owners) if ((await draft(node, owner)) === 'model') written += 1;
+    return written;
+  };
+  expect(await count([...young, ...young])).toBe(10);
+  expect(await count([old, old, old])).toBe(2);
   await node.close();
 });

@@ -1,17 +1,28 @@
+import { dailyShares } from '../../contract/constants.ts';
+import type { HandlerLimit } from '../../contract/endpoint.ts';
+import { shareOf, usesOfTotal } from '../accounts/daily-total-store.ts';
 import { openProvider } from '../ai/provider.ts';
 import type { Config } from '../config/config.ts';
 import type { Database } from '../db/database.ts';
 import { consumeRateLimits } from '../http/rate-limits.ts';
 import type { Log } from '../log.ts';
 import { recordProviderStatus } from './store.ts';
-import { dailyCalls, dailyCallsOfOwner, makeModelWriter } from './write-by-model.ts';
+import { makeModelWriter } from './write-by-model.ts';
 import type { ModelWriter } from './write-review.ts';
+
+const day = 86_400;
 
 export async function openModel(config: Config, database: Database, log: Log): Promise<ModelWriter | null> {
   if (config.ai === null) return null;
   const { provider } = config.ai;
-  const budget = dailyCalls(config.aiDailyLimit);
-  const share = dailyCallsOfOwner(config.aiDailyLimit);
+  const max = config.aiDailyLimit;
+  const budget: HandlerLimit = { name: 'model calls', per: [], max, seconds: day };
+  const share: HandlerLimit = {
+    name: 'model calls of an owner',
+    per: ['user'],
+    max: shareOf(max, dailyShares.ofAccount),
+    seconds: day,
+  };
   const ask = await openProvider(config.ai);
   const write = makeModelWriter({
     ask: (...question) => {
@@ -21,8 +32,8 @@ export async function openModel(config: Config, database: Database, log: Log): P
     deadlineMs: config.aiDeadlineMs,
     listsClaims: config.aiSecondCheck,
     takeCall: async (ownerId) => {
-      if (config.aiDailyLimit === 0) return false;
-      const uses = [[budget, 'all'] as const, [share, String(ownerId)] as const];
+      if (max === 0) return false;
+      const uses = Object.values(await usesOfTotal(database.db, budget, share, ownerId));
       return (await consumeRateLimits(database.db, uses, 1)).every(({ allowed }) => allowed);
     },
     note: async (failure) => {

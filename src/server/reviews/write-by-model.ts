@@ -1,4 +1,3 @@
-import type { HandlerLimit } from '../../contract/endpoint.ts';
 import { checkReview, keepSound, type ModelSentence, type Violation } from '../../writer/check.ts';
 import type { Draft, ReviewRequest } from '../../writer/draft.ts';
 import { readAnswer } from '../../writer/model/answer.ts';
@@ -23,15 +22,6 @@ interface ModelWriterOptions {
   readonly note: (failure: string | null) => Promise<void>;
   readonly log: Pick<Log, 'error'>;
 }
-
-export const dailyCalls = (max: number): HandlerLimit => ({ name: 'model calls', per: ['all'], max, seconds: 86_400 });
-/** One owner must not use up the budget of all. */
-export const dailyCallsOfOwner = (max: number): HandlerLimit => ({
-  name: 'model calls of an owner',
-  per: ['user'],
-  max: Math.ceil(max / 10),
-  seconds: 86_400,
-});
 
 const drafts = 2;
 const modelCallsAtOnce = 8;

@@ -7,6 +7,7 @@ import { teamLimits } from '../../contract/teams/calls.ts';
 import { alreadyOnTeam, teamErrors } from '../../contract/teams/errors.ts';
 import { teamInvitationDays, teamMax } from '../../contract/teams/limits.ts';
 import { roleNames } from '../../contract/teams/roles-text.ts';
+import { usesOfTotal } from '../accounts/daily-total-store.ts';
 import { recordActions } from '../audit/store.ts';
 import type { Db } from '../db/database.ts';
 import { AppError, conflict, invalid, notFound, tooMany } from '../http/app-error.ts';
@@ -110,18 +111,14 @@ async function countEmail(tx: Db, { services: { config }, session }: SignedIn, b
   const mailbox = mailboxHash(config.secretKey, email);
   const perAddress = longEmailLimits.map((limit): RateLimitUse => [limit, `team ${mailbox}`]);
   const { emailsPerBusiness, emailsPerUser, emailsOfAll } = teamLimits;
-  const uses: RateLimitUse[] = [
-    [emailsPerBusiness, `${businessId}`],
-    [emailsPerUser, `${session.user.id}`],
-    [emailsOfAll, 'all'],
-  ];
-  const results = await consumeRateLimits(tx, [...uses, ...perAddress], config.rateLimitMultiplier);
+  const ofToday = Object.values(await usesOfTotal(tx, emailsOfAll, emailsPerUser, session.user.id));
+  const uses: RateLimitUse[] = [[emailsPerBusiness, `${businessId}`], ...ofToday, ...perAddress];
+  const results = await consumeRateLimits(tx, uses, config.rateLimitMultiplier);
   const exceeded = results.find(({ allowed }) => !allowed);
   if (!exceeded) return;
   const sentences = new Map<HandlerLimit, string>([
     [emailsPerBusiness, teamErrors.emailsThisHour],
-    [emailsPerUser, teamErrors.emailsToday],
-    [emailsOfAll, teamErrors.emailsToday],
+    ...ofToday.map(([limit]) => [limit, teamErrors.emailsToday] as const),
   ]);
   throw tooMany(sentences.get(exceeded.limit) ?? teamErrors.emailsToAddress, exceeded.retryAfterSeconds);
 }

@@ -51,6 +51,25 @@ describe('an invitation by email', () => {
     await strict.close();
   });
 
+  it('counts in the half of a day that all new accounts have together, and not for an account of more than 30 days', async () => {
+    const made = await makeBusiness(test, { owner: await makeUser(test) });
+    const ask = (email: string) =>
+      made.owner.browser.call(`POST /api/businesses/${made.business.id}/team`, { email, role: 'viewer' });
+    const { db } = test.services.database;
+    expect((await ask('third.stranger@example.org')).statusCode).toBe(201);
+    const counter = sql`key like 'newcomers, team invitations of all:%'`;
+    const before = await selectRows<{ taken: number }>(db, sql`select taken from rate_limit_counters where ${counter}`);
+    await db.execute(sql`update rate_limit_counters set taken = 2000000000 where ${counter}`);
+    const refused = await ask('fourth.stranger@example.org');
+    expect([refused.statusCode, refused.json().error]).toEqual([
+      429,
+      'No more invitations can be emailed today. Please copy the link instead.',
+    ]);
+    await db.execute(sql`update users set created_at = now() - interval '31 days' where id = ${made.owner.id}`);
+    expect((await ask('fourth.stranger@example.org')).statusCode).toBe(201);
+    await db.execute(sql`update rate_limit_counters set taken = ${before[0]?.taken ?? 0} where ${counter}`);
+  });
+
   it('TM-1 says who invites, to what, in which role and until when, and joins with a button alone', async () => {
     const priya = await makeUser(test, { name: 'Priya Nair', email: 'priya.nair@juniper.example' });
     // relaticle A4: addresses are compared without case; A6: the email names the inviter and the role.

@@ -99,13 +99,15 @@ export const outcomeText = {
   off: 'Emails are turned off. Ask your manager.',
 } as const;
 
+const waitsUntilTomorrow = 'Today’s emails have gone out. Addresses you enter wait until tomorrow.';
 export const holdText = {
   off: 'Emails are turned off. You can still show the code.',
   paused: 'Emails are paused. Addresses you enter wait until your manager resumes them.',
   inactive: 'This business is inactive, so nothing goes out. Ask your manager.',
   email: 'Email isn’t working at the moment. Addresses you enter wait until it does.',
-  share: 'Today’s emails have gone out. Addresses you enter wait until tomorrow.',
-  day: 'Today’s emails have gone out. Addresses you enter wait until tomorrow.',
+  share: waitsUntilTomorrow,
+  newcomers: waitsUntilTomorrow,
+  day: waitsUntilTomorrow,
 } as const;
 
 export const deskDoNotContactText = {

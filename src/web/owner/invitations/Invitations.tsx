@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useParams } from 'wouter';
-import { expiryDays } from '../../../contract/invitations/limits.ts';
+import { dailyHolds, expiryDays } from '../../../contract/invitations/limits.ts';
 import { may } from '../../../contract/permissions.ts';
 import { queryFor } from '../../lib/query-client.ts';
 import { useTitle } from '../../lib/title.ts';
@@ -45,7 +45,7 @@ export function Invitations() {
   const page = list.data?.pages[0];
   const isFiltered = filter.state || filter.source || filter.email;
   const isEmpty = page && page.totals.invited === 0 && page.invitations.length === 0 && !isFiltered;
-  const isSending = page && (page.hold === null || page.hold === 'share' || page.hold === 'day');
+  const isSending = page && (page.hold === null || dailyHolds.some((one) => one === page.hold));
   return (
     <div className="wrap">
       <BusinessNav business={business} current="invitations" />

@@ -41,6 +41,7 @@ export function WaitingNote({ page, businessId, isBusy, onResume }: WaitingNoteP
       </Button>
     ),
     share: null,
+    newcomers: null,
     day: null,
   };
   const reason = reasonOf(page, hold);

@@ -202,6 +202,15 @@ test('IS-4 while email fails the note says since when', async () => {
   screen.getByText(/Email has been failing since Nov 23, 2025, 9:40 AM, so nothing goes out\./);
 });
 
+test('a new account reads that the half of new accounts has gone out, and can still pause', async () => {
+  fakeInvitations({ page: { invitations: [invitation(1)], hold: 'newcomers' } });
+  const user = await openInvitations();
+  screen.getByText(
+    /Accounts of the first 30 days share half of the invitations and reminders that this server sends in a day, and today’s half has gone out\. The rest follows within a day\./,
+  );
+  await choose(user, 'Pause all');
+});
+
 test('IS-5 Do not contact takes an address in one step', async () => {
   const server = fakeInvitations({ page: { invitations: [invitation(1)] } });
   const user = await openInvitations();

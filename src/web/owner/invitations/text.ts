@@ -1,3 +1,4 @@
+import { dailyShares } from '../../../contract/constants.ts';
 import { platformNames } from '../../../contract/platforms.ts';
 
 export const invitationsText = {
@@ -92,6 +93,7 @@ export const waitingText = {
     paused: 'You paused them, so nothing goes out until you resume.',
     inactive: 'This business is inactive, so nothing goes out.',
     email: 'Email has been failing, so nothing goes out.',
+    newcomers: `Accounts of the first ${dailyShares.newcomerDays} days share half of the invitations and reminders that this server sends in a day, and today’s half has gone out. The rest follows within a day.`,
     day: 'This server has sent all the invitations it may send in a day. The rest follows within a day.',
   },
   failingSince: (time: string) => `Email has been failing since ${time}, so nothing goes out.`,
