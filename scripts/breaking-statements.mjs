@@ -7,6 +7,8 @@ const known = [
   /^create (?:unique )?index\b/i,
   /^alter table "\w+" (?:add column|alter column|add constraint|drop constraint|validate constraint) "/i,
   /^(?:insert into|update) "/i,
+  // Its lock lets rows be read and written.
+  /^alter table "\w+" set \(fillfactor = \d+\);?$/i,
 ];
 const rules = [
   [/^drop\b/i, 'drops what running nodes use'],
