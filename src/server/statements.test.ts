@@ -1,3 +1,5 @@
+import { randomUUID } from 'node:crypto';
+import { sql } from 'drizzle-orm';
 import pg from 'pg';
 import { afterAll, beforeAll, expect, it, vi } from 'vitest';
 import { typed } from './testing/conversations.ts';
@@ -12,11 +14,10 @@ beforeAll(async () => {
 afterAll(() => test.close());
 
 /** The statements that PostgreSQL gets for one call, with begin and commit. */
-async function statementsOf(line: string, body: object): Promise<string[]> {
-  const browser = new TestBrowser(test.app);
+async function statementsOf(line: string, body: object, browser = new TestBrowser(test.app)): Promise<string[]> {
   await browser.call('GET /healthz');
   const query = vi.spyOn(pg.Client.prototype, 'query');
-  const answer = await browser.call(line, body, { headers: { 'idempotency-key': `statements ${line}` } });
+  const answer = await browser.call(line, body, { headers: { 'idempotency-key': randomUUID() } });
   const sent = query.mock.calls.map(([first]) => textOf(first));
   query.mockRestore();
   expect([answer.statusCode, answer.body]).toEqual([200, expect.anything()]);
@@ -40,4 +41,18 @@ it('an invitation from the front desk takes at most 13 statements, two of them t
   const { key } = await makeInviting(test, business.id);
   const sent = await statementsOf(`POST /api/desk/${key}/invitations`, { email: 'maria@example.org' });
   expect(sent.length).toBeLessThanOrEqual(13);
+});
+
+it('erasing a person takes as many statements for thirty messages as for two', async () => {
+  const { owner, business } = await makeBusiness(test);
+  const erase = async (messages: number) => {
+    const email = `person${messages}@example.org`;
+    await test.services.database.db.execute(
+      sql`insert into feedback (business_id, name, email, phone, feedback, content_hash)
+          select ${business.id}, 'Sam', ${email}, '', 'The chair was cold.', md5(n || ${email}::text) from generate_series(1, ${messages}::int) n`,
+    );
+    return statementsOf(`DELETE /api/businesses/${business.id}/people`, { email }, owner.browser);
+  };
+  expect((await erase(30)).length).toBe((await erase(2)).length);
+  expect(await test.services.database.db.$count(sql`feedback`, sql`business_id = ${business.id}`)).toBe(0);
 });

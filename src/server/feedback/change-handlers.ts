@@ -43,7 +43,7 @@ export const removeFeedback: Handler<'DELETE /api/businesses/{id}/feedback/{feed
   const message = { businessId: input.id, id: input.feedbackId };
   return changeMessage(context, 'changeFeedback', message, async (tx, row) => {
     await deleteEmailsOf(tx, [row.id]);
-    await deleteFeedback(tx, user, message);
+    await deleteFeedback(tx, user, input.id, [row.id]);
     await recordMessage(tx, context, message, 'deleted');
     return { success: true };
   });

@@ -2,6 +2,7 @@ import { sql } from 'drizzle-orm';
 import * as z from 'zod/mini';
 import type { Action } from '../../contract/permissions.ts';
 import { bigint, type Db, rows } from '../db/database.ts';
+import { batchSize } from '../db/delete-in-batches.ts';
 import { type Actor, ofVisibleBusiness } from '../teams/visible-to.ts';
 import { deleteEmailsOf } from './erase-store.ts';
 import { deleteFeedback } from './store.ts';
@@ -30,7 +31,12 @@ export async function erasePersonsMessages(
   email: string,
 ): Promise<{ messages: number; emails: number }> {
   const ids = await findMessagesOf(tx, user, 'erasePerson', businessId, email);
-  const emails = await deleteEmailsOf(tx, ids);
-  for (const id of ids) await deleteFeedback(tx, user, { businessId, id });
+  let emails = 0;
+  // One statement for all of them could take longer than a statement may.
+  for (let from = 0; from < ids.length; from += batchSize) {
+    const some = ids.slice(from, from + batchSize);
+    emails += await deleteEmailsOf(tx, some);
+    await deleteFeedback(tx, user, businessId, some);
+  }
   return { messages: ids.length, emails };
 }

@@ -86,6 +86,9 @@ export async function stopWaiting(tx: Db, businessId: number): Promise<void> {
     .where(and(eq(feedback.businessId, businessId), eq(feedback.awaitsConfirmation, true)));
 }
 
+/** One parameter, however many they are. */
+const anyOf = (ids: readonly number[]) => sql`any(${`{${ids.join(',')}}`}::bigint[])`;
+
 const ofBusiness = (user: Actor, action: Action, businessId: number) =>
   and(eq(feedback.businessId, businessId), ofVisibleBusiness(user, action, businessId));
 
@@ -157,7 +160,7 @@ export type LockedMessage = z.infer<typeof lockedMessage>;
 
 /** Locks owner, businesses and messages in this order (docs/locks.md). */
 export async function lockVisibleMessages(tx: Db, user: Actor, ids: readonly number[]) {
-  const wanted = sql`any(${`{${ids.join(',')}}`}::bigint[])`;
+  const wanted = anyOf(ids);
   await tx.execute(sql`select id from users where id = ${user.id} for key share`);
   await lockInboxes(tx, user, 'changeFeedback', sql`select business_id from feedback where id = ${wanted}`);
   return rows(
@@ -170,10 +173,8 @@ export async function lockVisibleMessages(tx: Db, user: Actor, ids: readonly num
   );
 }
 
-export async function deleteFeedback(tx: Db, user: Actor, message: MessageId): Promise<boolean> {
-  const gone = await tx
+export async function deleteFeedback(tx: Db, user: Actor, businessId: number, ids: readonly number[]): Promise<void> {
+  await tx
     .delete(feedback)
-    .where(and(eq(feedback.id, message.id), ofBusiness(user, 'changeFeedback', message.businessId)))
-    .returning({ id: feedback.id });
-  return gone.length > 0;
+    .where(and(sql`${feedback.id} = ${anyOf(ids)}`, ofBusiness(user, 'changeFeedback', businessId)));
 }
