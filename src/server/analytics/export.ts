@@ -1,9 +1,9 @@
+import { byteOrderMark, csvLine } from '../../contract/csv.ts';
 import { counterNames } from '../../contract/platforms.ts';
 import { addDays, daysBetween } from '../../contract/time/days.ts';
 import { localDay } from '../../contract/time/zones.ts';
 import type { ExportedBusiness } from '../businesses/store.ts';
 import type { Db } from '../db/database.ts';
-import { byteOrderMark, csvLine } from '../http/csv.ts';
 import type { Actor } from '../teams/visible-to.ts';
 import { buildInsights } from './build-insights.ts';
 import { readSums } from './insight-store.ts';

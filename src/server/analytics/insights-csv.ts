@@ -1,6 +1,6 @@
 import type { Choice, Insights } from '../../contract/analytics/insights.ts';
 import { insightsText as text } from '../../contract/analytics/insights-text.ts';
-import { byteOrderMark, csvLine } from '../http/csv.ts';
+import { byteOrderMark, csvLine } from '../../contract/csv.ts';
 
 type Cell = string | number | null;
 type Table = readonly (readonly Cell[])[];

@@ -1,3 +1,4 @@
+import { byteOrderMark, csvLine } from '../../contract/csv.ts';
 import { feedbackFields } from '../../contract/feedback/calls.ts';
 import { localMinute } from '../../contract/time/zones.ts';
 import { recordDownload } from '../audit/record-reading.ts';
@@ -5,7 +6,6 @@ import type { AuditedAction } from '../audit/store.ts';
 import { findSlug } from '../businesses/store.ts';
 import type { Db } from '../db/database.ts';
 import type { Handler } from '../http/calls.ts';
-import { byteOrderMark, csvLine } from '../http/csv.ts';
 import { readAhead } from '../http/read-ahead.ts';
 import type { Actor } from '../teams/visible-to.ts';
 import { listNotes } from './event-store.ts';

@@ -1,7 +1,7 @@
+import { byteOrderMark, csvLine } from '../../contract/csv.ts';
 import { feedbackFields } from '../../contract/feedback/calls.ts';
 import type { FeedbackEvent } from '../../contract/feedback/inbox.ts';
 import type { Db } from '../db/database.ts';
-import { byteOrderMark, csvLine } from '../http/csv.ts';
 import type { Actor } from '../teams/visible-to.ts';
 import { countStates } from './count-store.ts';
 import { inboxPages } from './csv.ts';

@@ -1,5 +1,5 @@
+import { byteOrderMark, csvLine } from '../../contract/csv.ts';
 import type { Db } from '../db/database.ts';
-import { byteOrderMark, csvLine } from '../http/csv.ts';
 import type { Actor } from '../teams/visible-to.ts';
 import { listStored } from './export-store.ts';
 

@@ -1,9 +1,9 @@
 import type { ParsedInput } from '../../contract/calls.ts';
+import { byteOrderMark, csvLine } from '../../contract/csv.ts';
 import { localMinute } from '../../contract/time/zones.ts';
 import { recordDownload } from '../audit/record-reading.ts';
 import type { Db } from '../db/database.ts';
 import type { Handler } from '../http/calls.ts';
-import { byteOrderMark, csvLine } from '../http/csv.ts';
 import { readAhead } from '../http/read-ahead.ts';
 import { listEntries, listNames, type StoredEntry } from './audit-store.ts';
 import { foundTeam } from './handlers.ts';

@@ -16,7 +16,6 @@ import { CheckedRows } from './CheckedRows.tsx';
 import type { Checked } from './check-list.ts';
 import type { Columns } from './columns.ts';
 import { FoundColumns } from './FoundColumns.tsx';
-import { leftOutCsv } from './left-out.ts';
 import styles from './list.module.css';
 import { fileTypes, type Reading, type ReadList, readFile } from './read-list.ts';
 import { useInviteList } from './use-invite-list.ts';
@@ -51,7 +50,8 @@ export function ReadListPanel({
   const hasLeftOut = checked && rejections.some((reason) => checked.rejected[reason].length > 0);
 
   async function saveLeftOut(of: Checked) {
-    const csv = await leftOutCsv(list.table, of, settings.cooldownDays);
+    const { leftOutCsv } = await import('./left-out.ts');
+    const csv = leftOutCsv(list.table, of, settings.cooldownDays);
     download(new Blob([csv], { type: 'text/csv' }), inviteListText.downloadName);
   }
 

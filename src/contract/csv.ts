@@ -3,9 +3,9 @@ export const byteOrderMark = '\ufeff';
 
 export const csvLine = (cells: readonly string[]): string => `${cells.map(csvCell).join(',')}\r\n`;
 
-/** In countries that write 1,5 a semicolon ends a cell, and then a line break does too. */
-const cellStart = /(?:[;\r\n]|^(?![;\r\n]))[\s"]*/g;
-const untilLastBreak = /^(?:.*[;\r\n])?/s;
+/** In countries that write 1,5 a semicolon ends a cell, and then a line break does too; a tab does where the file is read as text. */
+const cellStart = /(?:[;\t\r\n]|^(?![;\t\r\n]))[\s"]*/g;
+const untilLastBreak = /^(?:.*[;\t\r\n])?/s;
 const formulaSign = /[=+\-@|＝＋－＠]/;
 
 /** Quoted. An apostrophe keeps spreadsheets from running a cell, or a part of one, as a formula. */
