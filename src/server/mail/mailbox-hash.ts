@@ -1,24 +1,41 @@
 import { createHmac } from 'node:crypto';
 import { domainToASCII } from 'node:url';
 
-const dotless = new Set(['gmail.com', 'googlemail.com']);
+/** A mail host where several forms of an address reach one mailbox. */
+interface MailHost {
+  /** Names of a mailbox are the same at all of them; the first one stands for all. */
+  readonly domains: readonly [string, ...string[]];
+  readonly ignored: string;
+}
 
-/** One mailbox has one form: without what follows a plus sign, and at Gmail without dots. */
-function mailboxOf(email: string): string {
+const gmail: MailHost = { domains: ['gmail.com', 'googlemail.com'], ignored: '.' };
+const hosts: readonly MailHost[] = [
+  gmail,
+  { domains: ['proton.me', 'protonmail.com', 'protonmail.ch', 'pm.me'], ignored: '.-_' },
+  { domains: ['icloud.com', 'me.com', 'mac.com'], ignored: '' },
+];
+
+/** One mailbox has one form: without what follows a plus sign, and without what its host ignores. */
+function mailboxOf(email: string, known: readonly MailHost[]): string {
   const at = email.lastIndexOf('@');
   const typed = email.slice(at + 1);
   const domain = domainToASCII(typed) || typed;
-  const [name = ''] = email.slice(0, at).split('+');
-  if (!dotless.has(domain)) return `${name || email.slice(0, at)}@${domain}`;
-  return `${name.replaceAll('.', '')}@gmail.com`;
+  const host = known.find(({ domains }) => domains.includes(domain));
+  const [beforePlus = ''] = email.slice(0, at).split('+');
+  const name = [...beforePlus].filter((sign) => !host?.ignored.includes(sign)).join('');
+  return `${name || email.slice(0, at)}@${host?.domains[0] ?? domain}`;
 }
 
-export const mailboxHmac = (secretKey: Buffer, scope: string, email: string): string =>
+const hmac = (secretKey: Buffer, scope: string, email: string, known: readonly MailHost[]): string =>
   createHmac('sha256', secretKey)
-    .update(`${scope} ${mailboxOf(email.toLowerCase().normalize('NFC'))}`)
+    .update(`${scope} ${mailboxOf(email.toLowerCase().normalize('NFC'), known)}`)
     .digest()
     .subarray(0, 16)
     .toString('base64url');
 
+/** Stored for years without the address, so its form never changes: a stop would be lost. */
+export const mailboxHmac = (secretKey: Buffer, scope: string, email: string): string =>
+  hmac(secretKey, scope, email, [gmail]);
+
 /** The same for everyone, for the counters of a mailbox, of all that the product sends there. */
-export const mailboxHash = (secretKey: Buffer, email: string): string => mailboxHmac(secretKey, 'mailbox', email);
+export const mailboxHash = (secretKey: Buffer, email: string): string => hmac(secretKey, 'mailbox', email, hosts);
