@@ -26,6 +26,15 @@ it('S-06 the contact address is its own setting, else the first administrator, e
   expect(contactOf({})).toBeNull();
 });
 
+it.each(['Dana@Example.org\n', '\tdana@example.org\r\n', ' dana@example.org '])(
+  'ADMIN_EMAIL is read as addresses are that people type: %j',
+  (ADMIN_EMAIL) => expect(read({ ADMIN_EMAIL }).adminEmail).toBe('dana@example.org'),
+);
+
+it('ADMIN_EMAIL in the other form of Unicode is the address that its owner types', () => {
+  expect(read({ ADMIN_EMAIL: 'rene\u0301@example.org' }).adminEmail).toBe('ren\u00e9@example.org');
+});
+
 describe('with nothing set', () => {
   it('it is a laptop: port 3000 on the loopback address, emails kept, cookies for plain http', () => {
     expect(read()).toMatchObject({

@@ -1,4 +1,5 @@
-import { isEmail } from '../../contract/fields.ts';
+import * as z from 'zod/mini';
+import { email } from '../../contract/fields.ts';
 
 /** What a restart does not mend. */
 export class ConfigError extends Error {}
@@ -60,9 +61,11 @@ export function readEnvironment(env: Environment, problems: string[], known: Set
   }
 
   function mailbox(name: string): string | null {
-    const typed = read(name)?.toLowerCase() ?? null;
-    if (typed !== null && !isEmail(typed)) problems.push(`${name} must be an email address.`);
-    return typed;
+    const typed = read(name);
+    if (typed === null) return null;
+    const { data = null, error } = z.safeParse(email(`${name} must be an email address.`), typed);
+    problems.push(...(error?.issues ?? []).map(({ message }) => message));
+    return data;
   }
 
   return { read, flag, number, whole, address, choice, mailbox };
