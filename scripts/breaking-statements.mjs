@@ -37,6 +37,13 @@ const rules = [
 ];
 const index = new RegExp(`^create (?:unique )?index (concurrently )?(?:.*? on ${quoted})?`, 'is');
 
+/** Running nodes leave these columns null, and nulls are no duplicates. */
+const nullColumn = new RegExp(`^alter table ${quoted} add column "(\\w+)"(?!.*\\bdefault\\b)`, 'is');
+const uniqueIndex = new RegExp(
+  `^create unique index .*? on ${quoted}[^(]*\\(([^()]*)\\)(?!.*\\bnulls not distinct\\b)`,
+  'is',
+);
+
 /** A contract migration names the release that it needs, which no longer uses what is dropped: `-- needs: 40`. */
 const contract = /^-- needs: \d+$/m;
 
@@ -47,6 +54,14 @@ export function findBreakingStatements(text) {
     .map((statement) => statement.trim())
     .filter((statement) => statement !== '');
   const created = new Set(statements.map((one) => new RegExp(`^create table ${quoted}`, 'i').exec(one)?.[1]));
+  const nullColumns = statements.flatMap((one) => {
+    const [, table, column] = nullColumn.exec(one) ?? [];
+    return column ? [`${table}.${column}`] : [];
+  });
+  const hasNulls = (statement) => {
+    const [, table, columns = ''] = uniqueIndex.exec(statement) ?? [];
+    return [...columns.matchAll(/"(\w+)"/g)].some(([, column]) => nullColumns.includes(`${table}.${column}`));
+  };
   const isContract = contract.test(text);
   return statements.flatMap((statement) => {
     const table = new RegExp(`^alter table (?:only )?(?:if exists )?${quoted}`, 'i').exec(statement)?.[1];
@@ -55,6 +70,8 @@ export function findBreakingStatements(text) {
     const [isIndex, isConcurrent, indexed] = index.exec(statement) ?? [];
     if (isIndex && !isConcurrent && !created.has(indexed ?? ''))
       reasons.push('stops writes while it is built; use `concurrently`');
+    if (/^create unique/i.test(statement) && !isContract && !created.has(indexed ?? '') && !hasNulls(statement))
+      reasons.push('refuses rows that running nodes may write twice; make it one release later');
     if (!isContract && reasons.length === 0 && !known.some((pattern) => pattern.test(statement)))
       reasons.push('is of a kind that nobody has checked (scripts/breaking-statements.mjs)');
     return reasons.map((reason) => `${reason}: ${statement.split('\n')[0]}`);

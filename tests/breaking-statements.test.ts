@@ -31,6 +31,16 @@ describe('a migration that breaks the nodes that still run is refused', () => {
     ['ALTER TABLE "users" ADD COLUMN "code" text UNIQUE;', 'reads each row'],
     ['ALTER TABLE "feedback" ADD COLUMN "code" uuid DEFAULT uuidv7();', 'each row'],
     ['CREATE INDEX feedback_at ON feedback (at);', 'concurrently'],
+    ['CREATE UNIQUE INDEX CONCURRENTLY "users_name" ON "users" USING btree ("name");', 'write twice'],
+    ['CREATE UNIQUE INDEX CONCURRENTLY users_name ON users (name);', 'write twice'],
+    [
+      'ALTER TABLE "users" ADD COLUMN "code" text DEFAULT \'\' NOT NULL;\n--> statement-breakpoint\nCREATE UNIQUE INDEX CONCURRENTLY "users_code" ON "users" USING btree ("code");',
+      'write twice',
+    ],
+    [
+      'ALTER TABLE "users" ADD COLUMN "code" text;\n--> statement-breakpoint\nCREATE UNIQUE INDEX CONCURRENTLY "users_code" ON "users" USING btree ("code") NULLS NOT DISTINCT;',
+      'write twice',
+    ],
     ['-- needs: 40\nCREATE INDEX feedback_at ON feedback (at);', 'concurrently'],
     ['ALTER TABLE "users" ADD COLUMN "city" text;\nDROP TABLE "facts";', 'drops what'],
     [
@@ -60,6 +70,9 @@ it.each([
   'ALTER TABLE "feedback" ADD CONSTRAINT "of_user" FOREIGN KEY ("user_id") REFERENCES "users"("id") NOT VALID;',
   'ALTER TABLE "feedback" DROP CONSTRAINT "feedback_user_id_users_id_fk";',
   'CREATE INDEX CONCURRENTLY "feedback_at" ON "feedback" USING btree ("at");',
+  // Running nodes leave the new column null, and nulls are no duplicates.
+  'ALTER TABLE "users" ADD COLUMN "code" text;\n--> statement-breakpoint\nCREATE UNIQUE INDEX CONCURRENTLY "users_code" ON "users" USING btree ("code");',
+  '-- needs: 40\nCREATE UNIQUE INDEX CONCURRENTLY "users_name" ON "users" USING btree ("name");',
   '-- needs: 40\nALTER TABLE "emails" DROP COLUMN "server_failed";',
   'CREATE TABLE "teams" ("id" bigint NOT NULL);\n--> statement-breakpoint\nCREATE INDEX "teams_id" ON "teams" ("id");',
   'CREATE TABLE "teams" ("id" bigint NOT NULL);\n--> statement-breakpoint\nALTER TABLE "teams" ADD CONSTRAINT "one" UNIQUE ("id");',
