@@ -7,7 +7,7 @@ export function ConfirmPage({ state, product }: Page) {
   return (
     <Frame name={null} product={product}>
       <div className="body">
-        <div className="still stack">
+        <div className="mid stack">
           {state.is === 'asked' ? (
             <>
               <h1>{confirmText.asked.title}</h1>

@@ -18,7 +18,7 @@ export function Frame({ name, logoUrl, product, children }: FrameProps) {
     <div className={product ? 'page footed' : 'page'}>
       {name && (
         <header className="header">
-          {logoUrl && <img src={logoUrl} alt="" width="180" height="90" />}
+          {logoUrl ? <img src={logoUrl} alt="" width="180" height="90" /> : <b aria-hidden="true">{[...name][0]}</b>}
           <span>{name}</span>
         </header>
       )}

@@ -5,7 +5,7 @@ import { Frame } from './Frame.tsx';
 export function Notice({ view, name, product }: NoticePage) {
   return (
     <Frame name={name} product={product}>
-      <div className="ask mid">
+      <div className={name ? 'ask still' : 'ask mid'}>
         <h1 tabIndex={-1}>{noticeText[view].title}</h1>
       </div>
       <div className="answer">

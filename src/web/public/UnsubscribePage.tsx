@@ -30,7 +30,7 @@ function Question({ product, question, token }: QuestionProps) {
   const { title, button, note } = wordsOf(question);
   return (
     <Frame name={question.emails === 'monday' ? product.productName : question.business} product={product}>
-      <div className="ask mid">
+      <div className="ask still">
         <h1>{title}</h1>
       </div>
       <div className="answer">
