@@ -21,7 +21,7 @@ test('two contradicting choices: the second asks which one to replace', async ({
   await expect(page.locator('.chip[aria-pressed=true]')).toHaveText(['Long wait']);
 });
 
-test('C-14 the line above the choices opens the draft, and stays when the draft is written again', async ({
+test('C-14 the line below the choices opens the draft, and stays when the draft is written again', async ({
   page,
   visitor,
 }) => {

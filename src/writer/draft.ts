@@ -16,7 +16,7 @@ export interface ReviewRequest {
   /** In the order of tapping. */
   readonly choices: readonly Choice[];
   readonly thanks?: string;
-  /** The line above the choices. */
+  /** The line below the choices. */
   readonly detail?: string;
   /** Before a line that is no sentence. */
   readonly beginning?: string;

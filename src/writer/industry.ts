@@ -11,7 +11,7 @@ export interface Industry {
   readonly speaker: 'patient' | 'parent' | 'family' | 'owner' | 'guest' | 'member' | 'student' | 'client' | 'customer';
   /** Beside "Great place." */
   readonly great: readonly string[];
-  /** What the optional line above the choices shows. */
+  /** What the optional line below the choices shows. */
   readonly line: Readonly<FirstLine> & {
     /** Counted nouns that get an article when typed bare, with commas between. */
     readonly nouns: string;

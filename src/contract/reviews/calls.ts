@@ -42,7 +42,7 @@ const generatedDraft = z.object({
 });
 export type GeneratedDraft = z.infer<typeof generatedDraft>;
 
-/** What the optional line above the choices shows. A beginning stands before typed words that are no sentence. */
+/** What the optional line below the choices shows. A beginning stands before typed words that are no sentence. */
 const firstLine = z.object({ example: z.string(), beginnings: z.array(z.string()) });
 export type FirstLine = z.infer<typeof firstLine>;
 
@@ -92,7 +92,7 @@ export const reviewCalls = {
       typed: z.optional(
         z.array(text({ max: sentimentMax, message: sentimentRules.four })).check(z.maxLength(sentimentsRequired)),
       ),
-      /** The line above the choices. */
+      /** The line below the choices. */
       detail: z.optional(text({ max: detailMax, message: sentimentRules.detail })),
       /** One of the beginnings of the line, when its words are no sentence. */
       beginning: z.optional(text({ max: 60, message: sentimentRules.detail })),

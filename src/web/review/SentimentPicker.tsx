@@ -45,10 +45,21 @@ export function SentimentPicker({ choices, offer, change, showToast }: Sentiment
 
   return (
     <>
-      <FirstLine {...{ choices, change }} line={offer.line} />
       <p className="soft chips-hint">{pickerText.hint}</p>
       {/* biome-ignore lint/a11y/useSemanticElements: a fieldset cannot be a wrapping row in every browser */}
       <div className="chips" role="group" aria-label={pickerText.group}>
+        {/* A pick that is no longer offered stays visible, so that it can be taken back. */}
+        {[...new Set([...sentiments, ...picks, ...own])].map((label) => (
+          <button
+            type="button"
+            className={own.includes(label) ? 'chip own' : 'chip'}
+            key={label}
+            aria-pressed={picks.includes(label)}
+            onClick={() => toggle(label)}
+          >
+            {label}
+          </button>
+        ))}
         <button
           type="button"
           className="chip"
@@ -60,22 +71,13 @@ export function SentimentPicker({ choices, offer, change, showToast }: Sentiment
           <b>{pickerText.other}</b>
         </button>
         {otherOpen && <OwnSentiment {...{ choices, sentiments, change, showToast }} close={closeOther} />}
-        {/* A pick that is no longer offered stays visible, so that it can be taken back. */}
-        {[...new Set([...own, ...sentiments, ...picks])].map((label) => (
-          <button
-            type="button"
-            className={own.includes(label) ? 'chip own' : 'chip'}
-            key={label}
-            aria-pressed={picks.includes(label)}
-            onClick={() => toggle(label)}
-          >
-            {label}
-          </button>
-        ))}
       </div>
       {isFull && <p className="soft">{pickerText.otherFull}</p>}
       {asking && checks && <Instead {...asking} {...{ checks, picks, change }} close={() => setAsking(null)} />}
-      <ThankName choices={choices} change={change} />
+      <div className="extras">
+        <FirstLine {...{ choices, change }} line={offer.line} />
+        <ThankName choices={choices} change={change} />
+      </div>
     </>
   );
 }

@@ -10,7 +10,7 @@ export interface Choices {
   /** The text of the Other field; null while it is closed. */
   readonly other: string | null;
   readonly thank: string;
-  /** The line above the choices. */
+  /** The line below the choices. */
   readonly detail: string;
   /** The beginning chosen for a line that is no sentence: empty for the first, null for none. */
   readonly beginning: string | null;
