@@ -87,6 +87,40 @@ test('B-22 a logo is shown at 180x90 wherever the business is, on a phone and on
   }
 });
 
+test('the private form has fields wide enough for an email address, and nothing moves when errors go', async ({
+  visitor,
+}) => {
+  const business = await newBusiness(visitor);
+  for (const size of [desktop, phone]) {
+    const page = await visitor(size);
+    await openFeedback(page, business.path);
+    const email = await page.getByLabel('Email').boundingBox();
+    expect(email?.width).toBeGreaterThanOrEqual(280);
+    await page.getByRole('button', { name: 'Send feedback' }).click();
+    await expect(page.getByText('Name is required')).toBeVisible();
+    await page.getByLabel('What happened?').blur();
+    const places = () =>
+      page.locator('.field input, .public').evaluateAll((all) => all.map((one) => one.getBoundingClientRect().top));
+    const before = await places();
+    const typed = [
+      ['What happened?', 'The wait was two hours'],
+      ['Name', 'Joan Ellis'],
+      ['Email', 'joan@example.org'],
+    ] as const;
+    // A script fills them in, as browsers do.
+    for (const [label, value] of typed)
+      await page.getByLabel(label).evaluate((field: HTMLInputElement, text) => {
+        Object.getOwnPropertyDescriptor(Object.getPrototypeOf(field), 'value')?.set?.call(field, text);
+        field.dispatchEvent(new Event('input', { bubbles: true }));
+      }, value);
+    await expect(page.getByText('Please enter a valid email address')).toBeHidden();
+    await expect(page.getByLabel('Email')).toHaveAttribute('aria-invalid', 'false');
+    expect(await places()).toEqual(before);
+    await expectAccessible(page);
+    await page.context().close();
+  }
+});
+
 test('the picker fits into the window of a desktop, also with a logo and four choices', async ({ visitor }) => {
   const business = await newBusiness(visitor, { name: longName, logoUrl: logo });
   const page = await visitor(desktop);

@@ -36,11 +36,13 @@ export function FeedbackForm({ business, typed, type, showToast, sent, back, chi
   const id = useId();
   const form = useRef<HTMLFormElement>(null);
   const [errors, setErrors] = useState<Errors>({});
+  const [right, setRight] = useState<Errors>({});
   const [sending, setSending] = useState(false);
   const attempt = useRef({ text: '', key: '' });
 
   function showErrors(found: Errors): boolean {
     setErrors(found);
+    setRight({});
     const [first] = feedbackInputs.find(([name]) => found[name]) ?? [];
     if (first) form.current?.querySelector<HTMLElement>(`[name=${first}]`)?.focus();
     return first !== undefined;
@@ -84,7 +86,10 @@ export function FeedbackForm({ business, typed, type, showToast, sent, back, chi
   return (
     <form className="stack" ref={form} onSubmit={submit} noValidate>
       {feedbackInputs.map(([name, { label, optional, minLength, ...rest }]) => {
-        const error = errors[name];
+        const message = errors[name];
+        // The line stays empty: fields that a browser fills in must not move under a finger.
+        const isRight = right[name] === message;
+        const error = isRight ? undefined : message;
         const given = {
           ...rest,
           id: id + name,
@@ -95,7 +100,7 @@ export function FeedbackForm({ business, typed, type, showToast, sent, back, chi
             `${error ? `${id + name}e ` : ''}${name === 'feedback' ? `${id}m` : ''}`.trim() || undefined,
           onChange: ({ target }: { target: { value: string } }) => {
             type({ ...typed, [name]: name === 'feedback' ? cleanLines(target.value) : cleanLine(target.value) });
-            if (error) setErrors({ ...errors, [name]: undefined });
+            setRight({ ...right, [name]: message });
           },
         };
         return (
@@ -104,7 +109,11 @@ export function FeedbackForm({ business, typed, type, showToast, sent, back, chi
               {label} {optional && <span>{feedbackFormText.optional}</span>}
             </label>
             {name === 'feedback' ? <textarea {...given} /> : <input {...given} />}
-            {error && <ErrorMessage id={`${id + name}e`}>{error}</ErrorMessage>}
+            {message && (
+              <div className={isRight ? 'put-right' : undefined}>
+                <ErrorMessage id={`${id + name}e`}>{message}</ErrorMessage>
+              </div>
+            )}
             {name === 'feedback' && (
               <p className="soft" id={`${id}m`}>
                 {feedbackFormText.noMedical}
