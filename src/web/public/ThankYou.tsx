@@ -14,21 +14,19 @@ interface ThankYouProps extends Pick<LivePage, 'business' | 'kind'> {
   readonly toast?: ReactNode;
 }
 
-/** After private feedback. On a phone, the public buttons are in view beside the code, and what happens next is below. */
+/** After private feedback: what happens next, the code that leads back, and the public buttons, all on a phone's first screen. */
 export function ThankYou({ business, kind, sent, keep, toast }: ThankYouProps) {
   return (
     <>
       {/* Placed over the header, where it covers neither the name, nor the code, nor a platform. */}
       <div className="over">{toast}</div>
-      <div className="ask">
+      <div className="ask lean">
         <h1 tabIndex={-1}>{shieldText.sorry}</h1>
-        <p className="soft">
-          {shieldText.reached(business.name)} {sent.replyDays && keepCodeText.promise(sent.replyDays)}
-        </p>
+        <p className="soft">{shieldText.reached(business.name)}</p>
       </div>
       <div className="answer">
         <div className="body">
-          <NextSteps kind={kind} hasCode={sent.code !== undefined} />
+          <NextSteps kind={kind} replyDays={sent.replyDays} />
           {keep}
           <PublicAgain business={business} />
           <ReturnLink slug={business.slug} />
@@ -47,13 +45,14 @@ export function PublicAgain({ business }: Pick<LivePage, 'business'>) {
   );
 }
 
-export function NextSteps({ kind, hasCode = false }: Pick<LivePage, 'kind'> & { readonly hasCode?: boolean }) {
+export function NextSteps({ kind, replyDays }: Pick<LivePage, 'kind'> & Pick<SentFeedback, 'replyDays'>) {
   return (
     <div className="next stack">
       <h2>{shieldText.next}</h2>
       <ol>
         <li>{shieldText.reads(kind)}</li>
-        <li>{hasCode ? shieldText.answersHere : shieldText.answers}</li>
+        <li>{shieldText.answers}</li>
+        {replyDays && <li>{keepCodeText.promise(replyDays)}</li>}
       </ol>
     </div>
   );

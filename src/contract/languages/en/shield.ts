@@ -9,7 +9,6 @@ export const shieldText = {
   next: 'What happens next',
   reads: (kind: BusinessKind) => `Someone at the ${kind} reads it.`,
   answers: 'They may write to the email you gave.',
-  answersHere: 'They may write to the email you gave. You can also read a reply with your code.',
   public: 'You can also post in public',
   back: 'Return to Previous Page',
 } as const;
