@@ -117,12 +117,13 @@ test.describe('memory', () => {
     await page.getByLabel('Someone to thank?').fill('Maria');
     await page.getByRole('button', { name: 'Generate My Review' }).click();
     const problem = 'There was a problem creating your review. Please try again.';
-    await expect(page.locator('.toast')).toContainText(`Error generating review${problem}`);
-    await expect(page.locator('.failed p')).toHaveText('You seem to be offline. Your words are kept.');
+    const failed = page.getByRole('alert').filter({ visible: true });
+    const offline = `Error generating review${problem} You seem to be offline. Your words are kept.`;
+    await expect(failed).toHaveText(offline);
     await page.getByRole('button', { name: 'Try Again' }).click();
-    await expect(page.locator('.box')).toContainText('You seem to be offline. Your words are kept.');
+    await expect(failed).toHaveText(offline);
     await context.setOffline(false);
-    await expect(page.locator('.failed p')).toHaveText('Your connection is back. Your words are kept.');
+    await expect(failed).toHaveText(`Error generating review${problem} Your connection is back. Your words are kept.`);
     await page.getByRole('button', { name: 'Try Again' }).click();
     await expect(heading(page, 'Your draft')).toBeVisible();
     const review = await draftText(page);

@@ -100,9 +100,7 @@ export function CustomerFlow({ page, start }: { page: LivePage; start: Flow | nu
           labels={flow.picks}
           {...{ retry, writeOwn }}
           back={() => back('picker')}
-        >
-          {messages}
-        </WritingFailed>
+        />
       )}
       {shown === 'loading' && later && (
         <div className="answer">
@@ -135,7 +133,7 @@ export function CustomerFlow({ page, start }: { page: LivePage; start: Flow | nu
           {messages}
         </thanks.part>
       )}
-      {['thumbs', 'writing', 'loading'].includes(shown) && messages}
+      {['thumbs', 'writing', 'failed', 'loading'].includes(shown) && messages}
     </Frame>
   );
 }

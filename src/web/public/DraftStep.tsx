@@ -55,7 +55,11 @@ export function DraftStep(props: DraftProps) {
               strengthen={strengthen}
               type={(review) => change({ draft: { ...draft, review: cleanLines(review), marks: [], edited: true } })}
             />
-            {!editing && <MarksHint marks={draft.marks} known={flow.knowsMarks === true} />}
+            {editing ? (
+              <p className="soft">{reviewText.saveFirst}</p>
+            ) : (
+              <MarksHint marks={draft.marks} known={flow.knowsMarks === true} />
+            )}
             <DraftStrip
               {...{ editing, line, drawer, open, regenerate, startOver, choosePlatform, change }}
               canShorten={!editing && !draft.own && !draft.edited && draft.voice !== 'list'}

@@ -21,7 +21,13 @@ export function PlatformStep({ business, review, copied, back, children }: StepP
       <div className="ask level">
         <h1 tabIndex={-1}>{platformText.question}</h1>
         <p className={isCopied ? 'soft copied' : 'soft'}>
-          {isCopied ? platformText[copied.byHand ? 'paste' : 'copied'] : copyText.notCopied}
+          {isCopied ? (
+            <>
+              {copyText.paste} <span className="touch">{copyText.hold}</span>
+            </>
+          ) : (
+            copyText.notCopied
+          )}
         </p>
       </div>
       <div className="answer">

@@ -1,6 +1,5 @@
-import { type ReactNode, useEffect, useState } from 'react';
+import { useEffect, useState } from 'react';
 import { draftText, frameText } from '../../contract/languages/en/customer.ts';
-import { FailedDraft } from '../review/FailedDraft.tsx';
 import { Tags } from '../review/Tags.tsx';
 import { BasicIcon } from '../ui/BasicIcon.tsx';
 
@@ -32,24 +31,24 @@ interface FailedProps {
   readonly retry: () => void;
   readonly back: () => void;
   readonly writeOwn: () => void;
-  /** The toast. */
-  readonly children: ReactNode;
 }
 
 /** The choices stay in view, because the next attempt takes the same ones. */
-export function WritingFailed({ sentence, labels, retry, back, writeOwn, children }: FailedProps) {
+export function WritingFailed({ sentence, labels, retry, back, writeOwn }: FailedProps) {
   const isBack = useIsBack();
   return (
     <>
-      <div className="ask">
-        <FailedDraft heading="h1" sentence={isBack && sentence === frameText.offline ? frameText.online : sentence} />
+      <div className="ask mid" role="alert">
+        <BasicIcon name="warning" />
+        <h1 tabIndex={-1}>{draftText.generating}</h1>
+        <p className="soft">{isBack ? sentence.replace(frameText.offline, frameText.online) : sentence}</p>
       </div>
       <div className="answer">
         <div className="body">
+          <p className="soft">{draftText.kept}</p>
           <Tags labels={labels} />
         </div>
-        <div className="dock clear">
-          {children}
+        <div className="dock">
           <button type="button" className="btn pri" onClick={retry}>
             <BasicIcon name="refresh" />
             {draftText.tryAgain}

@@ -31,14 +31,13 @@ export function useDrafting(
     const fail = (error: unknown) => {
       if (leaving.signal.aborted) return;
       if (error instanceof ApiError && error.code === 'inactive') return showNotice();
-      const { problem, failedHint } = draftText;
+      const { problem, regenerating } = draftText;
+      const options = { noAnswer: `${problem} ${frameText.offline}`, hideServerErrors: true };
       // `null`: the server answered without a review.
-      const reason = (fallback: string, noAnswer: string) =>
-        error === null ? fallback : errorMessage(error, fallback, { noAnswer, hideServerErrors: true });
-      const title = again ? draftText.regenerating : draftText.generating;
-      change({ pending: null, failure: again ? null : { sentence: reason(failedHint, frameText.offline), pending } });
-      // The first attempt shows its reason on the page; the toast is all that a later one has.
-      showToast({ title, body: again ? reason(problem, `${problem} ${frameText.offline}`) : problem }, 'wrong');
+      const sentence = error === null ? problem : errorMessage(error, problem, options);
+      change({ pending: null, failure: again ? null : { sentence, pending } });
+      // The first attempt is the page's heading; a later one leaves the draft in view.
+      if (again) showToast({ title: regenerating, body: sentence }, 'wrong');
     };
     carrySteps((steps) =>
       callWithRetries(

@@ -93,14 +93,11 @@ export const draftText = {
   generating: 'Error generating review',
   regenerating: 'Error regenerating review',
   cannotRegenerate: { title: 'Cannot regenerate review', body: 'Please select four sentiments' },
-  failed: "Sorry, we couldn't generate your review",
-  failedHint: 'Please try again or select different sentiments',
+  kept: 'Your four choices are kept.',
 } as const;
 
 export const platformText = {
   question: 'Where would you like to post your review?',
-  copied: 'Your text is copied. On the next page, paste it into the review box. On a phone, press and hold there.',
-  paste: 'On the next page, paste it into the review box. On a phone, press and hold there.',
   backToReview: 'Back to your review',
 } as const;
 

@@ -19,6 +19,7 @@ export const reviewText = {
   sensitive: 'This will be public next to your name.',
   sensitiveWords: (words: string, aboutAnother: boolean) =>
     `“${words}” will be public next to your name${aboutAnother ? ', and it is about another person' : ''}.`,
+  saveFirst: 'Save to regenerate.',
   startOver: 'Start over',
   post: 'Copy and Post Review',
   editLabel: 'Your review text',
@@ -30,6 +31,8 @@ export const copyText = {
   copy: 'Copy',
   choosePlatform: 'Choose where to post',
   notCopied: 'Your text is not copied. Go back to copy it, or write your review there.',
+  paste: 'Paste your text on the next page.',
+  hold: 'Press and hold there.',
   copied: { title: 'Copied to clipboard!', body: 'Now you can paste it into your review' },
   manual: { title: 'Manual copy required', body: 'Your browser did not let us copy it.' },
   instruction: 'Tap and hold the text below, then select "Copy"',

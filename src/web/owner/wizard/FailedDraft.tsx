@@ -1,16 +1,11 @@
-import { draftText } from '../../contract/languages/en/customer.ts';
-import { BasicIcon } from '../ui/BasicIcon.tsx';
+import { wizardText } from '../../../contract/languages/en/wizard.ts';
+import { BasicIcon } from '../../ui/BasicIcon.tsx';
 
-interface FailedDraftProps {
-  readonly heading: 'h1' | 'h2';
-  readonly sentence: string;
-}
-
-export function FailedDraft({ heading: Heading, sentence }: FailedDraftProps) {
+export function FailedDraft({ sentence }: { sentence: string }) {
   return (
     <div className="box failed" role="alert">
       <BasicIcon name="warning" />
-      <Heading tabIndex={-1}>{draftText.failed}</Heading>
+      <h2 tabIndex={-1}>{wizardText.failed}</h2>
       <p>{sentence}</p>
     </div>
   );

@@ -4,11 +4,11 @@ import { wizardText } from '../../../contract/languages/en/wizard.ts';
 import { errorMessage } from '../../lib/error-message.ts';
 import { useCallMutation } from '../../lib/query-client.ts';
 import { draftRequest } from '../../review/draft-request.ts';
-import { FailedDraft } from '../../review/FailedDraft.tsx';
 import { Tags } from '../../review/Tags.tsx';
 import { Button } from '../../ui/Button.tsx';
 import { Icon } from '../../ui/Icon.tsx';
 import { showToast } from '../../ui/toast.ts';
+import { FailedDraft } from './FailedDraft.tsx';
 import { type Wizard, type WizardAction, withThanks } from './wizard.ts';
 
 interface GenerateStepProps {
@@ -76,7 +76,7 @@ export function GenerateStep({ wizard, dispatch, businessId }: GenerateStepProps
   return (
     <>
       <div className="mid">
-        <FailedDraft heading="h2" sentence={explanation(failure)} />
+        <FailedDraft sentence={explanation(failure)} />
         <Tags labels={picks} />
       </div>
       <div className="dock">

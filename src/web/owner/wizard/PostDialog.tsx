@@ -1,4 +1,5 @@
 import { platformText } from '../../../contract/languages/en/customer.ts';
+import { copyText } from '../../../contract/languages/en/review.ts';
 import { wizardText } from '../../../contract/languages/en/wizard.ts';
 import { PlatformLinks } from '../../review/PlatformLinks.tsx';
 import { Button } from '../../ui/Button.tsx';
@@ -15,7 +16,9 @@ interface PostDialogProps {
 export function PostDialog({ open, business, isCopied, onClose }: PostDialogProps) {
   return (
     <Dialog open={open} onClose={onClose} title={platformText.question}>
-      <p className="soft">{isCopied ? platformText.copied : platformText.paste}</p>
+      <p className="soft">
+        {isCopied && wizardText.textCopied} {copyText.paste}
+      </p>
       <PlatformLinks business={business} />
       <Button onClick={onClose}>{wizardText.close}</Button>
     </Dialog>
