@@ -92,7 +92,7 @@ test('C-16 a choice that typed words deny is asked about before a draft is writt
   await expect(page.getByText('4 of 4 chosen')).toBeVisible();
   await page.getByRole('button', { name: 'Generate My Review' }).click();
   await sheet.getByRole('button', { name: 'Keep “late”' }).click();
-  await expect(page.locator('.chip[aria-pressed=true]')).toHaveText(['Was late', 'Friendly staff', 'Hard to park']);
+  await expect(page.locator('.chip[aria-pressed=true]')).toHaveText(['Friendly staff', 'Hard to park', 'Was late']);
 });
 
 test('C-28 a tap on marked words says them stronger without a call, by keyboard too', async ({ page, visitor }) => {
