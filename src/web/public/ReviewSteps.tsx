@@ -66,7 +66,7 @@ export function ReviewSteps({ business, steps, draft, showToast, writeOwn, line,
     if (copying.current) return;
     copying.current = true;
     next.current = then;
-    copy(draft.review).then((result) => {
+    void copy(draft.review).then((result) => {
       copying.current = false;
       const byHand = result !== 'copied';
       change({ copied: { text: draft.review, byHand }, editing: false });

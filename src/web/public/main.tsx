@@ -15,7 +15,7 @@ function show(root: HTMLElement, page: LivePage) {
   if (page.view === 'shield') {
     // After a reload of this page, Back changes the address alone.
     addEventListener('popstate', () => location.reload());
-    import('./Shield.tsx').then(({ Shield }) => hydrateRoot(root, <Shield {...page} />));
+    void import('./Shield.tsx').then(({ Shield }) => hydrateRoot(root, <Shield {...page} />));
     return;
   }
   const kept = recallFlow(page.business.slug);
