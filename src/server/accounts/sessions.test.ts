@@ -97,7 +97,8 @@ describe('a session', () => {
     const { browser, email, password } = await makeUser(test);
     const second = new TestBrowser(test.app);
     await second.call('POST /api/login', { email, password });
-    expect((await second.call('POST /api/logout-everywhere')).json()).toEqual({ success: true });
+    const everywhere = await second.call('POST /api/logout-everywhere');
+    expect([everywhere.json(), second.cookies.has('sid')]).toEqual([{ success: true }, false]);
     expect([await status(browser), await status(second)]).toEqual([401, 401]);
     expect((await second.call('POST /api/logout')).statusCode).toBe(200);
   });
