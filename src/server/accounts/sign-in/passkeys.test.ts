@@ -58,6 +58,18 @@ describe('a passkey', () => {
     expect([gone.statusCode, gone.json().error]).toEqual([409, 'This passkey is not known here.']);
   });
 
+  it('is one of at most 20 of an account', async () => {
+    const { id, browser } = await makeUser(test);
+    const add = (from: number, to: number) =>
+      test.services.database.db.execute(sql`insert into passkeys (id, user_id, host, public_key, counter, transports, name)
+        select ${id} || '_' || n, ${id}, 'localhost', '', 0, '{}', 'Key' from generate_series(${from}::int, ${to}::int) n`);
+    await add(1, 19);
+    expect((await browser.call('POST /api/security/passkey-options')).statusCode).toBe(200);
+    await add(20, 20);
+    const more = await browser.call('POST /api/security/passkey-options');
+    expect([more.statusCode, more.json().error]).toEqual([409, 'You can have up to 20 passkeys. Remove one first.']);
+  });
+
   it('that brings certificates is refused, and no address in them is asked', async () => {
     const asked: string[] = [];
     const listener = createServer(({ url = '' }, response) => {
