@@ -69,6 +69,8 @@ test('CNT-13 the CSV holds exactly what the screen shows', async () => {
   await owner.browser.call(`POST /api/businesses/${business.id}/places`, { name: '=1+1', kind: 'desk' });
   const { id } = business;
   await run(sql`insert into steps values (${id}, 'opened', '2026-05-01', 19), (${id}, 'draft', '2026-05-01', 12)`);
+  await owner.browser.call(`PUT /api/analytics/${id}/notes/2026-05-02`, { reviews: 208, stars: 4.6 });
+  await owner.browser.call(`PUT /api/analytics/${id}/notes/2026-05-03`, { reviews: 209, stars: null });
   await run(sql`insert into offered_sentiments (business_id, day, ids, labels)
     values (${id}, '2026-01-01', '{long-wait}', '{Long wait}')`);
   for (const [day, drafts, waits] of [
@@ -89,6 +91,11 @@ test('CNT-13 the CSV holds exactly what the screen shows', async () => {
   expect(may).toContain('"Opened your page","19","","0","",""');
   expect(may).toContain('"Got a draft","12","","0","",""');
   expect(may).toContain('"\'=1+1","0","0","0",""');
+  expect(may).toContain('"2026-05-01","19"');
+  expect(may.filter((line) => /^"2026-05-0[23]","\d{3}"/.test(line))).toEqual([
+    '"2026-05-02","208","4.6"',
+    '"2026-05-03","209",""',
+  ]);
   expect(may.filter((line) => line.includes('"long-wait"'))).toEqual([
     '"2026-05-01","2026-05-30","long-wait","Long wait","60","60%","10%","more"',
     '"2026-04-01","2026-04-30","long-wait","Long wait","10","10%","",""',
