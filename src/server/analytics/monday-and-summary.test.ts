@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { decideOn } from '../accounts/preference-store.ts';
 import { sendMorningSummaries } from '../feedback/morning-summary.ts';
 import { emailsTo, type Inbox, makeInbox, sendMessage } from '../testing/conversations.ts';
 import { startApp, startNode, type TestApp } from '../testing/start-app.ts';
@@ -55,6 +56,17 @@ const sent = async ({ owner }: Inbox) =>
     .filter(({ key }) => /^(monday|inbox summary) /.test(key))
     .map(({ subject, text }) => [subject, text.split('\n')[0]]);
 const summary = '2 messages are waiting at Juniper Street Dental (Sayso)';
+
+it('one of two nodes alone decides about the summary of a day', async () => {
+  const { id } = (await waitSince([])).owner;
+  const decide = (date: string, { services } = test) =>
+    services.database.transact((tx) => decideOn(tx, id, 'morningSummary', date));
+  const both = await Promise.all([decide('2026-11-23'), decide('2026-11-23', second)]);
+  expect(both.sort()).toEqual([false, true]);
+  expect(await decide('2026-11-24')).toBe(true);
+  await db().execute(sql`update email_preferences set is_on = false`);
+  expect(await decide('2026-11-25')).toBe(false);
+});
 
 describe('MON-10 on Monday morning', () => {
   it('the Monday email tells what is overdue, and no summary follows it on that day', async () => {
