@@ -172,7 +172,9 @@ describe('changes', () => {
   it('of a selection are made together, leave out what is foreign, gone or changed, and can be undone', async () => {
     const inbox = await makeInbox(test);
     const { browser } = inbox.owner;
-    const foreign = await sendMessage(test, await makeInbox(test));
+    const elsewhere = await makeInbox(test);
+    const foreign = await sendMessage(test, elsewhere);
+    const { since } = await get(elsewhere, '/api/feedback/changes');
     const [one, two, three] = [
       await sendMessage(test, inbox, { feedback: 'The first message.' }),
       await sendMessage(test, inbox, { feedback: 'The second message.' }),
@@ -197,6 +199,7 @@ describe('changes', () => {
     const none = await browser.call('POST /api/feedback/states', { messages: [{ id: foreign.id, state: 'done' }] });
     const absent = await browser.call('POST /api/feedback/states', { messages: [{ id: 999_999, state: 'done' }] });
     expect([none.statusCode, none.body]).toEqual([404, absent.body]);
+    expect((await get(elsewhere, `/api/feedback/changes?since=${since}`)).changed).toBe(false);
     const many = Array.from({ length: 101 }, (_, n) => ({ id: n + 1, state: 'done' }));
     for (const body of [
       {},
