@@ -27,6 +27,7 @@ type Owner = Awaited<ReturnType<typeof makeUser>>;
 async function download({ browser }: Owner): Promise<Map<string, string>> {
   const response = await browser.call('GET /api/export.zip');
   expect([response.statusCode, response.headers['content-type']]).toEqual([200, 'application/zip']);
+  expect(response.headers['content-disposition']).toMatch(/^attachment; filename="everything-\d{4}-\d\d-\d\d\.zip"$/);
   return new Map([...readZip(response.rawPayload)].map(([name, content]) => [name, content.toString()]));
 }
 
