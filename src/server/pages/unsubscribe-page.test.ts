@@ -61,6 +61,7 @@ describe('/unsubscribe/{token}', () => {
       'multipart/form-data; boundary=b',
     ],
     ['JSON', '{}', 'application/json'],
+    ['broken JSON', '{', 'application/json'],
   ])('stops by a mail program’s %s', async (_what, body, type) => {
     const owner = await makeUser(test);
     const answers = await Promise.all([post(linkOf(owner), body, type), post(linkOf(owner), body, type)]);
