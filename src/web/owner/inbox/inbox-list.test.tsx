@@ -67,6 +67,19 @@ test('an empty inbox says so, and a failure can be tried again', async () => {
   await screen.findByText('Nothing is waiting');
 });
 
+test('a message that is opened again is asked for again, because a colleague may have answered it', async () => {
+  const inbox = fakeInbox([message(1, { isRead: true }), message(2, { isRead: true })]);
+  const user = await openInbox();
+  const reads = () => inbox.calls.filter(({ path }) => path.endsWith('/feedback/1')).length;
+  await user.click(await row(1));
+  await heading('Customer 1');
+  await user.click(await row(2));
+  await heading('Customer 2');
+  const before = reads();
+  await user.click(await row(1));
+  await waitFor(() => expect(reads()).toBe(before + 1));
+});
+
 test('opening a message reads it, and it can be marked as unread', async () => {
   const inbox = fakeInbox([message(1)]);
   const user = await openInbox();

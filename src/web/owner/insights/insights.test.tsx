@@ -270,6 +270,16 @@ test('INS-7 a note is removed from the table', async () => {
   expect(insights.calls.find(({ method }) => method === 'DELETE')?.path).toBe('/api/analytics/3/notes/2026-10-26');
 });
 
+test('INS-7 a note that cannot be removed says so as a failure', async () => {
+  const insights = fakeInsights();
+  insights.answer = ({ method }) =>
+    method === 'DELETE' ? Response.json({ error: 'Please try again later.' }, { status: 403 }) : null;
+  const user = await open();
+  await user.click(await screen.findByText('Show the numbers'));
+  await user.click(button('Remove the note of Oct 26, 2026'));
+  await waitFor(() => expect(document.querySelector('.toast-error')?.textContent).toContain('Please try again later.'));
+});
+
 test('INS-8 before the first visitor it says what to print first', async () => {
   const none = { now: 0, before: 0 };
   fakeInsights(fullInsights({ summary: { opened: none, draft: none, wentOn: none } }));
