@@ -81,6 +81,23 @@ describe('a draft', () => {
   });
 });
 
+describe('praise and criticism in one sentence', () => {
+  it('have a mark each, so that neither is made stronger without the other', () => {
+    let both = 0;
+    for (const number of numbers) {
+      const { segments } = writeReview(request(four, number));
+      expect(segments.filter(({ text, choiceIds }) => choiceIds.length > 0 && / but /.test(text))).toEqual([]);
+      for (const [at, { text }] of segments.entries()) {
+        if (text !== ' but ') continue;
+        both += 1;
+        const sides = [segments[at - 1], segments[at + 1]];
+        expect(sides.map((side) => side?.stronger)).not.toContain(undefined);
+      }
+    }
+    expect(both).toBeGreaterThan(20);
+  });
+});
+
 describe('a verdict', () => {
   it('is said only when it was tapped; whether the customer comes back stands last', () => {
     for (const number of numbers) {

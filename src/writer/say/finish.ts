@@ -23,7 +23,7 @@ export function finish(sentences: readonly Parts[], { speaker, random, ending }:
   const isContracted = random.chance(0.97);
   const all = sentences.flatMap((sentence, at) => {
     const spoken = sentence.map((part) => (part.isTyped ? part : { ...part, text: speakAs(part.text, speaker) }));
-    const segments = raise((isContracted ? contract(spoken) : spoken).map((part) => segmentOf(part, strength)));
+    const segments = raise((isContracted ? contract(spoken) : spoken).flatMap((part) => segmentsOf(part, strength)));
     const isLast = at === sentences.length - 1;
     const text = segments.map((one) => one.text).join('');
     const mark = isLast && ending.isOpen ? '' : sentence === ending.cheer ? '!' : '.';
@@ -35,13 +35,18 @@ export function finish(sentences: readonly Parts[], { speaker, random, ending }:
 
 const joint = (text: string): Segment => ({ text, choiceIds: [] });
 
-function segmentOf(part: Part, strength: Strength): Segment {
-  if (part.isTyped) return { text: part.text, choiceIds: part.ids };
-  const stronger = strengthen(part.text, strength);
-  const text = plainOf(part.text);
-  return stronger === null || part.ids.length === 0
-    ? { text, choiceIds: part.ids }
-    : { text, choiceIds: part.ids, stronger };
+const but = ' but ';
+
+function segmentsOf({ text, ids, isTyped }: Part, strength: Strength): Segment[] {
+  if (isTyped) return [{ text, choiceIds: ids }];
+  // Each half of "friendly but slow" has its own mark: one tap must not make the praise alone stronger.
+  return text.split(but).flatMap((half, at) => [...(at === 0 ? [] : [joint(but)]), segmentOf(half, ids, strength)]);
+}
+
+function segmentOf(marked: string, choiceIds: readonly string[], strength: Strength): Segment {
+  const stronger = strengthen(marked, strength);
+  const text = plainOf(marked);
+  return stronger === null || choiceIds.length === 0 ? { text, choiceIds } : { text, choiceIds, stronger };
 }
 
 const capital = (text: string): string =>
