@@ -95,12 +95,29 @@ test('C-16 a choice that typed words deny is asked about before a draft is writt
   await expect(page.locator('.chip[aria-pressed=true]')).toHaveText(['Friendly staff', 'Hard to park', 'Was late']);
 });
 
-test('C-28 a tap on marked words says them stronger without a call, by keyboard too', async ({ page, visitor }) => {
+test('C-28 words that cannot be said stronger are not underlined', async ({ page, visitor }) => {
+  const business = await newBusiness(visitor);
+  await openPicker(page, business.path);
+  await pick(page, ['Friendly staff', 'Long wait', 'Clean office', 'Would come back']);
+  await page.getByRole('button', { name: 'Generate My Review' }).click();
+  const mark = page.locator('.say mark');
+  await expect(mark.filter({ has: page.locator('[role=button]') }).first()).toBeVisible();
+  const lines = await mark.evaluateAll((marks) =>
+    marks.map((one) => ({
+      isButton: one.querySelector('[role=button]') !== null,
+      line: getComputedStyle(one.firstElementChild ?? one).textDecorationLine,
+    })),
+  );
+  expect(new Set(lines.map(({ isButton }) => isButton))).toEqual(new Set([true, false]));
+  expect(lines.filter(({ isButton, line }) => isButton !== (line === 'underline'))).toEqual([]);
+});
+
+test('C-28 a tap on underlined words says them stronger without a call, by keyboard too', async ({ page, visitor }) => {
   const business = await newBusiness(visitor);
   const first = await openDraft(page, business.path);
   await page.route('**/api/reviews/generate', (route) => route.abort());
   const phrase = page.locator('.say mark [role=button]').first();
-  await expect(page.getByText('Tap marked words to say it stronger.')).toBeVisible();
+  await expect(page.getByText('Tap underlined words to say it stronger.')).toBeVisible();
   await phrase.click();
   await expect(phrase).toHaveAttribute('aria-pressed', 'true');
   const stronger = await draftText(page);

@@ -34,7 +34,7 @@ test.describe('good experience on a phone', () => {
     expect(review.split(/\s+/).length).toBeGreaterThan(5);
     // A mark can hold two choices that were said in one breath.
     expect(await page.locator('.say mark').count()).toBeGreaterThanOrEqual(2);
-    await expect(page.getByText('Tap marked words to say it stronger.')).toBeVisible();
+    await expect(page.getByText('Tap underlined words to say it stronger.')).toBeVisible();
     await expect(page.getByText('Post it only if it describes your own experience.')).toBeVisible();
 
     await page.getByRole('button', { name: 'Copy and Post Review' }).click();

@@ -92,6 +92,7 @@ describe('praise and criticism in one sentence', () => {
         both += 1;
         const sides = [segments[at - 1], segments[at + 1]];
         expect(sides.map((side) => side?.stronger)).not.toContain(undefined);
+        for (const side of sides) expect(/wait/.test(side?.text ?? '')).toBe(side?.choiceIds.includes('long-wait'));
       }
     }
     expect(both).toBeGreaterThan(20);

@@ -97,6 +97,33 @@ describe('forms and pairs', () => {
     }
   });
 
+  const wordsIn = (text: string) =>
+    new Set(
+      text
+        .toLowerCase()
+        .match(/[a-z']{3,}/g)
+        ?.filter((word) => !glue.has(word)),
+    );
+  const glue = new Set(['the', 'was', 'were', 'are', 'they', 'but', 'not']);
+  const wordsOf = (id: string) => {
+    const form = Object.entries(allForms).find(([key]) => key === id)?.[1];
+    const { lists, clauses } = form ? formsIn(form) : { lists: [], clauses: [] };
+    return wordsIn([form?.label, form?.was, ...lists, ...clauses].join(' '));
+  };
+  const shared = (side: string | undefined, id: string) =>
+    [...wordsIn(side ?? '')].filter((word) => wordsOf(id).has(word)).length;
+
+  it.each(pairs.filter(({ but }) => but))('$of: before the "but" is the first, after it the second', (pair) => {
+    const { lists, clauses } = formsIn(pair);
+    const [one, other] = pair.of;
+    for (const form of [...lists, ...clauses]) {
+      const [before, after] = form.split(' but ');
+      expect(shared(before, one) + shared(after, other), form).toBeGreaterThan(
+        shared(before, other) + shared(after, one),
+      );
+    }
+  });
+
   it('each pair is offered somewhere', () => {
     const together = ([one, other]: readonly [string, string]) =>
       all.some(({ sentiments }) => [one, other].every((id) => sentiments.some((own) => own === id)));

@@ -31,6 +31,6 @@ export interface Pair extends Phrasings {
   readonly of: readonly [string, string];
   /** Only in these industries. */
   readonly in?: readonly string[];
-  /** One good and one critical. */
+  /** One good and one critical: what is said before the "but", and after it, each with a mark. */
   readonly but?: boolean;
 }

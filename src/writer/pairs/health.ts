@@ -48,7 +48,7 @@ export const healthPairs = [
   { of: ['hard-to-get-an-appointment', 'thorough'], but: true, thing: ['*hard to get in but *thorough'], plain: ['it | is *hard to get in but they are *thorough'], past: ['it | was *hard to get in but they were *thorough'] },
   { of: ['hard-to-get-an-appointment', 'hard-to-reach-by-phone'], thing: ['*hard to reach and hard to get in'], plain: ['it | is *hard to get them on the phone or get in'], past: ['it | was *hard to get them on the phone or get in'] },
   { of: ['felt-rushed', 'long-wait'], doing: ['*long wait and then felt rushed'], past: ['{I} | waited *a long time and then felt rushed'] },
-  { of: ['felt-rushed', 'friendly-staff'], but: true, doing: ['*friendly staff but felt *rushed'], past: ['the staff | was *friendly but {I} felt *rushed'] },
+  { of: ['friendly-staff', 'felt-rushed'], but: true, doing: ['*friendly staff but felt *rushed'], past: ['the staff | was *friendly but {I} felt *rushed'] },
   { of: ['order-ready-on-time', 'friendly-staff'], doing: ['*friendly and had it ready on time'], plain: ['they | are *friendly and have things ready on time'], past: ['they | were *friendly and had it ready on time'] },
   { of: ['order-ready-on-time', 'short-wait'], doing: ['*ready on time, short wait'], past: ["it | was *ready on time and {I} didn't wait long"] },
   { of: ['good-advice', 'questions-answered'], doing: ['*answered {my} questions and gave good advice'], plain: ['they | *answer questions and give good advice'], past: ['they | *answered {my} questions and gave {me} good advice'] },

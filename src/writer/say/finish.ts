@@ -40,7 +40,9 @@ const but = ' but ';
 function segmentsOf({ text, ids, isTyped }: Part, strength: Strength): Segment[] {
   if (isTyped) return [{ text, choiceIds: ids }];
   // Each half of "friendly but slow" has its own mark: one tap must not make the praise alone stronger.
-  return text.split(but).flatMap((half, at) => [...(at === 0 ? [] : [joint(but)]), segmentOf(half, ids, strength)]);
+  const [first = '', second] = text.split(but);
+  if (second === undefined) return [segmentOf(text, ids, strength)];
+  return [segmentOf(first, ids.slice(0, 1), strength), joint(but), segmentOf(second, ids.slice(1), strength)];
 }
 
 function segmentOf(marked: string, choiceIds: readonly string[], strength: Strength): Segment {

@@ -57,7 +57,7 @@ export function unitsOf(
     left.splice(left.indexOf(other), 1);
     const { tone, topic } = first.sentiment;
     units.push({
-      ids: [first.id, other.id],
+      ids: pair.of,
       tone: tone === other.sentiment.tone ? tone : 'mixed',
       topic,
       forms: pair,

@@ -4,7 +4,7 @@ export const reviewText = {
   honest: 'Written from your choices. Edit it so that it is true for you.',
   own: 'Your own words. Nothing is posted for you.',
   marked: 'Marked words come from what you chose.',
-  tap: 'Tap marked words to say it stronger.',
+  tap: 'Tap underlined words to say it stronger.',
   stronger: (words: string) => `Stronger: ${words}`,
   asBefore: (words: string) => `As before: ${words}`,
   chosen: 'What you chose',

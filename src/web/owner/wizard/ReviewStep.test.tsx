@@ -59,7 +59,7 @@ test('W-15 Edit and Save change the text; the message stays 2 seconds', async ()
 
 test('a tap on marked words says them stronger, a second tap takes it back', async () => {
   await generate();
-  expect(screen.getByText('Tap marked words to say it stronger.')).toBeTruthy();
+  expect(screen.getByText('Tap underlined words to say it stronger.')).toBeTruthy();
   await press('had a short wait');
   expect(shown()).toBe(strongerDraft);
   expect(button('had a really short wait').getAttribute('aria-pressed')).toBe('true');
