@@ -287,7 +287,7 @@ test('the wizard keeps its buttons in view on a phone, in every state', async ({
   await page.getByRole('button', { name: post }).click();
   await expect(page.getByRole('dialog')).toBeVisible();
   await expectEqualPlatforms(page);
-  await expectInView(page, 'Close');
+  await expectInView(page, 'Back to your review');
 
   const byHand = await visitor(phone);
   await forbidCopying(byHand);

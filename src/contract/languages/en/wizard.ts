@@ -17,6 +17,6 @@ export const wizardText = {
   noReview: 'No review was generated. Please try again.',
   copy: 'Copy',
   copied: 'Copied',
-  close: 'Close',
+  noRegenerate: 'Start over for a new draft',
   businessFailed: 'Error loading business information',
 } as const;

@@ -9,6 +9,7 @@ import { Button } from '../../ui/Button.tsx';
 import { Icon } from '../../ui/Icon.tsx';
 import { showToast } from '../../ui/toast.ts';
 import { FailedDraft } from './FailedDraft.tsx';
+import styles from './wizard.module.css';
 import { type Wizard, type WizardAction, withThanks } from './wizard.ts';
 
 interface GenerateStepProps {
@@ -65,31 +66,35 @@ export function GenerateStep({ wizard, dispatch, businessId }: GenerateStepProps
   if (failure === null)
     return (
       <>
-        <div className="mid" role="status">
+        <div className={`${styles.ask} ${styles.level}`} role="status">
           <span className="spin" aria-hidden="true" />
           <h2>{draftText.writing}</h2>
-          <Tags labels={picks} />
         </div>
-        <div className="dock">{back}</div>
+        <div className={styles.answer}>
+          <Tags labels={picks} />
+          <div className="dock">{back}</div>
+        </div>
       </>
     );
   return (
     <>
-      <div className="mid">
+      <div className={`${styles.ask} ${styles.level}`}>
         <FailedDraft sentence={explanation(failure)} />
-        <Tags labels={picks} />
       </div>
-      <div className="dock">
-        <Button primary onClick={write}>
-          <Icon name="refresh" />
-          {draftText.tryAgain}
-        </Button>
-        <div className="two">
-          {back}
-          <Button onClick={() => dispatch({ type: 'writeYourOwn' })}>
-            <Icon name="lines" />
-            {draftText.writeOwn}
+      <div className={styles.answer}>
+        <Tags labels={picks} />
+        <div className="dock">
+          <Button primary onClick={write}>
+            <Icon name="refresh" />
+            {draftText.tryAgain}
           </Button>
+          <div className="two">
+            {back}
+            <Button onClick={() => dispatch({ type: 'writeYourOwn' })}>
+              <Icon name="lines" />
+              {draftText.writeOwn}
+            </Button>
+          </div>
         </div>
       </div>
     </>

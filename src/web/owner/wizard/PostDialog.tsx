@@ -2,25 +2,33 @@ import { platformText } from '../../../contract/languages/en/customer.ts';
 import { copyText } from '../../../contract/languages/en/review.ts';
 import { wizardText } from '../../../contract/languages/en/wizard.ts';
 import { PlatformLinks } from '../../review/PlatformLinks.tsx';
-import { Button } from '../../ui/Button.tsx';
 import { Dialog } from '../../ui/Dialog.tsx';
+import { Icon } from '../../ui/Icon.tsx';
+import styles from './draft.module.css';
 import type { WizardBusiness } from './use-wizard-business.ts';
 
 interface PostDialogProps {
   readonly open: boolean;
   readonly business: WizardBusiness;
+  readonly review: string;
   readonly isCopied: boolean;
   readonly onClose: () => void;
 }
 
-export function PostDialog({ open, business, isCopied, onClose }: PostDialogProps) {
+export function PostDialog({ open, business, review, isCopied, onClose }: PostDialogProps) {
   return (
     <Dialog open={open} onClose={onClose} title={platformText.question}>
       <p className="soft">
         {isCopied && wizardText.textCopied} {copyText.paste}
       </p>
+      <div className={`say ${styles.copied}`} dir="auto">
+        {review}
+      </div>
       <PlatformLinks business={business} />
-      <Button onClick={onClose}>{wizardText.close}</Button>
+      <button type="button" className={`txt ${styles.link}`} onClick={onClose}>
+        <Icon name="back" />
+        {platformText.backToReview}
+      </button>
     </Dialog>
   );
 }

@@ -92,9 +92,12 @@ test('says which words will be public, also about another person, until the text
   expect(screen.queryByText(note)).toBeNull();
 });
 
-test('W-16 W-17 Write Your Own clears the text; Regenerate is never offered here', async () => {
+const reasonOf = (name: string) =>
+  document.getElementById(button(name).getAttribute('aria-describedby') ?? '')?.textContent;
+
+test('W-16 W-17 Write Your Own clears the text; Regenerate is never offered here, and says so', async () => {
   await generate();
-  expect(button('Regenerate').disabled).toBe(true);
+  expect([button('Regenerate').disabled, reasonOf('Regenerate')]).toEqual([true, 'Start over for a new draft']);
   await press('Write Your Own');
   expect(box().value).toBe('');
   expect(document.activeElement).toBe(box());
@@ -140,6 +143,7 @@ test('W-25 shows the sentences about honest reviews, also where the review is po
   expect(screen.getByText('Written from your choices. Edit it so that it is true for you.')).toBeTruthy();
   expect(screen.getByText('Post it only if it describes your own experience.')).toBeTruthy();
   await press('Copy and Post Review');
+  expect(screen.getByRole('dialog').textContent).toContain(draft);
   expect(screen.getByRole('dialog').textContent).toContain('Post it only if it describes your own experience.');
 });
 

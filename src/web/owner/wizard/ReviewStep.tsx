@@ -47,7 +47,12 @@ export function ReviewStep({ wizard, dispatch, business }: ReviewStepProps) {
     <>
       <ReviewView {...{ wizard, dispatch }} copy={() => copy(null)} post={() => void copy('post')} />
       {dialog === 'manual' && <ManualCopy review={wizard.text} done={() => setDialog(afterManual.current)} />}
-      <PostDialog open={dialog === 'post'} business={business} isCopied={isCopied} onClose={() => setDialog(null)} />
+      <PostDialog
+        open={dialog === 'post'}
+        {...{ business, isCopied }}
+        review={wizard.text}
+        onClose={() => setDialog(null)}
+      />
     </>
   );
 }

@@ -7,8 +7,11 @@ import { DraftText, EditButtons } from '../../review/DraftText.tsx';
 import { FinishDock } from '../../review/FinishDock.tsx';
 import { MarksHint } from '../../review/Marked.tsx';
 import { PublicWords } from '../../review/PublicWords.tsx';
+import { Tags } from '../../review/Tags.tsx';
+import { Icon } from '../../ui/Icon.tsx';
 import { showToast } from '../../ui/toast.ts';
-import styles from './draft.module.css';
+import draftStyles from './draft.module.css';
+import styles from './wizard.module.css';
 import { marksOf, type Wizard, type WizardAction } from './wizard.ts';
 
 interface ReviewViewProps {
@@ -16,10 +19,9 @@ interface ReviewViewProps {
   readonly dispatch: (action: WizardAction) => void;
   readonly copy: () => Promise<boolean>;
   readonly post: () => void;
-  readonly onRegenerate?: () => void;
 }
 
-export function ReviewView({ wizard, dispatch, copy, post, onRegenerate }: ReviewViewProps) {
+export function ReviewView({ wizard, dispatch, copy, post }: ReviewViewProps) {
   const { text, draft, editing, isOwn } = wizard;
   const marks = marksOf(wizard);
   const isUnchanged = draft !== null && draft.review === text;
@@ -43,42 +45,58 @@ export function ReviewView({ wizard, dispatch, copy, post, onRegenerate }: Revie
 
   return (
     <>
-      <h2>{isOwn ? reviewText.yours : reviewText.heading}</h2>
-      <p className="soft">{isOwn ? reviewText.own : reviewText.honest}</p>
-      <div className={styles.draft}>
-        <DraftText
-          review={text}
-          {...{ marks, editing }}
-          type={(typed) => dispatch({ type: 'type', text: typed })}
-          strengthen={(mark) => dispatch({ type: 'strengthen', mark })}
-        />
-        {editing ? null : <MarksHint marks={marks} known={wizard.knowsMarks} />}
-        <div className={styles.quiet}>
-          <button type="button" className="txt" onClick={() => dispatch({ type: 'back' })}>
+      <div className={styles.ask}>
+        <h2>{isOwn ? reviewText.yours : reviewText.heading}</h2>
+        <p className="soft">{isOwn ? reviewText.own : reviewText.honest}</p>
+        {isOwn ? null : (
+          <div className={styles.chosen}>
+            <b>{reviewText.chosen}</b>
+            <Tags labels={wizard.picks} />
+          </div>
+        )}
+      </div>
+      <div className={styles.answer}>
+        <div className={draftStyles.draft}>
+          <DraftText
+            review={text}
+            {...{ marks, editing }}
+            type={(typed) => dispatch({ type: 'type', text: typed })}
+            strengthen={(mark) => dispatch({ type: 'strengthen', mark })}
+          />
+          {editing ? null : <MarksHint marks={marks} known={wizard.knowsMarks} />}
+          <div className={draftStyles.strip}>
+            <button type="button" onClick={() => dispatch({ type: 'back' })}>
+              {reviewText.startOver}
+            </button>
+            <div>
+              <button type="button" disabled aria-describedby="no-regenerate">
+                {reviewText.regenerate}
+              </button>
+              <p id="no-regenerate">{wizardText.noRegenerate}</p>
+            </div>
+          </div>
+        </div>
+        {isUnchanged && !editing ? <PublicWords {...draft} /> : null}
+        <div className={`two ${draftStyles.ways}`}>
+          <EditButtons {...{ editing, toggleEdit, writeOwn }} />
+        </div>
+        <div className={draftStyles.links}>
+          <button type="button" className={`txt ${draftStyles.link}`} onClick={() => dispatch({ type: 'back' })}>
+            <Icon name="back" />
             {frameText.back}
           </button>
-          <button type="button" className="txt" onClick={() => dispatch({ type: 'back' })}>
-            {reviewText.startOver}
-          </button>
-          <button type="button" className="txt" disabled={editing || !onRegenerate} onClick={onRegenerate}>
-            {reviewText.regenerate}
-          </button>
           {draft && !isUnchanged ? (
-            <button type="button" className="txt" onClick={() => dispatch({ type: 'bringBack' })}>
+            <button type="button" className={`txt ${draftStyles.link}`} onClick={() => dispatch({ type: 'bringBack' })}>
               {draftText.bringBack}
             </button>
           ) : null}
         </div>
+        <FinishDock
+          copy={() => void copy().then(setCopied)}
+          copyLabel={isCopied ? wizardText.copied : wizardText.copy}
+          post={post}
+        />
       </div>
-      {isUnchanged && !editing ? <PublicWords {...draft} /> : null}
-      <div className="two">
-        <EditButtons {...{ editing, toggleEdit, writeOwn }} />
-      </div>
-      <FinishDock
-        copy={() => void copy().then(setCopied)}
-        copyLabel={isCopied ? wizardText.copied : wizardText.copy}
-        post={post}
-      />
     </>
   );
 }

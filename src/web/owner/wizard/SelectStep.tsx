@@ -51,28 +51,32 @@ export function SelectStep({ wizard, dispatch, businessId }: SelectStepProps) {
 
   return (
     <>
-      <h2>{pickerText.question}</h2>
-      {isError ? (
-        <div className="box" role="alert">
-          <b>{wizardText.sentimentsFailed.title}</b>
-          <p>{wizardText.sentimentsFailed.body}</p>
-        </div>
-      ) : null}
-      {data || isError ? (
-        <SentimentPicker choices={wizard} offer={offer} change={change} showToast={showMessage} />
-      ) : (
-        // biome-ignore lint/a11y/useSemanticElements: a fieldset cannot be a wrapping row in every browser
-        <div className="chips" role="group" aria-label={pickerText.group} aria-busy>
-          {skeletons.map((skeleton) => (
-            <Skeleton key={skeleton} className={`chip ${styles.skeleton}`} />
-          ))}
-        </div>
-      )}
-      <div className="dock noted">
-        <Tally count={wizard.picks.length} />
-        <GenerateButton count={wizard.picks.length} onClick={submit} />
+      <div className={styles.ask}>
+        <h2>{pickerText.question}</h2>
       </div>
-      {question}
+      <div className={styles.answer}>
+        {isError ? (
+          <div className="box" role="alert">
+            <b>{wizardText.sentimentsFailed.title}</b>
+            <p>{wizardText.sentimentsFailed.body}</p>
+          </div>
+        ) : null}
+        {data || isError ? (
+          <SentimentPicker choices={wizard} offer={offer} change={change} showToast={showMessage} />
+        ) : (
+          // biome-ignore lint/a11y/useSemanticElements: a fieldset cannot be a wrapping row in every browser
+          <div className="chips" role="group" aria-label={pickerText.group} aria-busy>
+            {skeletons.map((skeleton) => (
+              <Skeleton key={skeleton} className={`chip ${styles.skeleton}`} />
+            ))}
+          </div>
+        )}
+        <div className="dock noted">
+          <Tally count={wizard.picks.length} />
+          <GenerateButton count={wizard.picks.length} onClick={submit} />
+        </div>
+        {question}
+      </div>
     </>
   );
 }
