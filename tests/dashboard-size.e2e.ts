@@ -40,7 +40,7 @@ async function makeCards(request: APIRequestContext): Promise<void> {
 async function heights(page: Page): Promise<number[]> {
   await page.goto('/dashboard');
   await expect(page.getByRole('article')).toHaveCount(6);
-  await expect(page.getByRole('link', { name: '1 message is waiting' })).toBeVisible();
+  await expect(page.getByRole('link', { name: 'Inbox 1 waiting' })).toBeVisible();
   await expect(page.getByRole('button', { name: 'Confirm address' })).toHaveCount(1);
   await page.waitForLoadState('networkidle');
   return page.getByRole('article').evaluateAll((cards) => cards.map((card) => card.getBoundingClientRect().height));
@@ -48,9 +48,9 @@ async function heights(page: Page): Promise<number[]> {
 
 const firstContent = async (page: Page) => (await page.getByRole('tabpanel').boundingBox())?.y ?? 0;
 
-for (const [device, size, most] of [
-  ['a desktop', desktop, 220],
-  ['a phone', phone, 420],
+for (const [device, size, most, menus] of [
+  ['a desktop', desktop, 220, 0],
+  ['a phone', phone, 420, 1],
 ] as const)
   test.describe(`on ${device}`, () => {
     test.use(size);
@@ -60,6 +60,24 @@ for (const [device, size, most] of [
       const all = await heights(page);
       console.log(`Cards on ${device}: ${all.map(Math.ceil).join(', ')} pixels`);
       for (const height of all) expect(height).toBeLessThanOrEqual(most);
+    });
+
+    test('the actions of a card are in view without a menu', async ({ page }) => {
+      await signUp(page.request);
+      await makeBusiness(page.request);
+      await page.goto('/dashboard');
+      const card = page.getByRole('article');
+      const edit = card.getByRole('link', { name: 'Edit Business: Bright Harbor Dental' });
+      const deactivate = card.getByRole('button', { name: 'Deactivate Bright Harbor Dental' });
+      const save = card.getByRole('button', { name: 'Download the QR code of Bright Harbor Dental' });
+      for (const action of [edit, deactivate, save]) {
+        await expect(action).toBeVisible();
+        expect((await action.boundingBox())?.height).toBeGreaterThanOrEqual(44);
+      }
+      await expect(card.getByRole('button', { name: 'More' })).toHaveCount(menus);
+      await deactivate.click();
+      await expect(card.getByRole('button', { name: 'Activate Bright Harbor Dental' })).toBeVisible();
+      for (const action of [edit, save]) await expect(action).toBeVisible();
     });
   });
 

@@ -188,10 +188,12 @@ test.describe('with a business', () => {
     await card(page).getByRole('button', { name: 'Deactivate' }).click();
     await expect(card(page).getByText('Inactive', { exact: true })).toBeVisible();
     await expect(card(page).getByRole('button', { name: 'View Your Review Generator' })).toBeDisabled();
+    await expect(card(page).getByRole('button', { name: 'Activate' })).toBeFocused();
     await expectAccessible(page);
     expect(await (await page.request.get(`/api/businesses/slug/${slug}`)).json()).toMatchObject({ isActive: false });
     await card(page).getByRole('button', { name: 'Activate' }).click();
     await expect(card(page).getByRole('link', { name: 'View Your Review Generator' })).toBeVisible();
+    await expect(card(page).getByRole('button', { name: 'Deactivate' })).toBeFocused();
   });
 
   test('D-9 a new business is highlighted for five seconds, then the stored keys are cleared', async ({ page }) => {

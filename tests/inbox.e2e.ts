@@ -15,12 +15,12 @@ test('IN-10 the tab and the card show what is waiting, and nothing at zero', asy
   await sendFeedback((await visitor()).request, older.id, wait);
   await page.goto('/dashboard');
   const card = page.getByRole('article', { name: 'Willow Street' });
-  await expect(card.getByRole('link', { name: '1 message is waiting' })).toBeVisible();
+  await expect(card.getByRole('link', { name: 'Inbox 1 waiting' })).toBeVisible();
   await expect(page.getByRole('article', { name: 'Corner Bakery' }).getByRole('link', { name: /waiting/ })).toHaveCount(
     0,
   );
   await expect(page.getByRole('tab', { name: 'Inbox 1 waiting' })).toBeVisible();
-  await card.getByRole('link', { name: '1 message is waiting' }).click();
+  await card.getByRole('link', { name: 'Inbox 1 waiting' }).click();
   await expect(page.getByRole('combobox', { name: 'Business' }).locator('option:checked')).toHaveText('Willow Street');
   await row(page, wait).click();
   await page.keyboard.press('e');

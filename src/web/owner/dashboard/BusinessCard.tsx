@@ -1,10 +1,11 @@
 import { useRef } from 'react';
-import { Link } from 'wouter';
 import type { Business } from '../../../contract/businesses/calls.ts';
 import { qrMargin, timings } from '../../../contract/constants.ts';
-import { customerPath, inboxPath } from '../../../contract/paths.ts';
+import { customerPath } from '../../../contract/paths.ts';
 import { may } from '../../../contract/permissions.ts';
+import { useLazyModule } from '../../lib/use-lazy-module.ts';
 import { Badge } from '../../ui/Badge.tsx';
+import { Button, buttonClass } from '../../ui/Button.tsx';
 import { CopyLink } from '../../ui/CopyLink.tsx';
 import { Icon } from '../../ui/Icon.tsx';
 import { QrCode } from '../../ui/QrCode.tsx';
@@ -13,13 +14,20 @@ import { businessListText, copyLinkText } from '../shared/text.ts';
 import { CardActions } from './CardActions.tsx';
 import { CardLinks } from './CardLinks.tsx';
 import styles from './card.module.css';
-import { businessCardText, qrText, waitingText } from './text.ts';
+import { businessCardText, qrText } from './text.ts';
 import { Usage } from './Usage.tsx';
 import { useInView } from './use-in-view.ts';
-import { useWaiting } from './use-waiting.ts';
+import { useOnOff } from './use-on-off.ts';
 
-interface BusinessCardProps {
+const loadDownload = async () => (await import('./DownloadQr.tsx')).DownloadQr;
+
+export interface CardPartProps {
   readonly business: Business;
+  readonly name: string;
+  readonly onOff: ReturnType<typeof useOnOff>;
+}
+
+interface BusinessCardProps extends Pick<CardPartProps, 'business'> {
   readonly isNew: boolean;
   /** Its page is the first thing to do here: nothing waits. */
   readonly isFirst: boolean;
@@ -28,7 +36,8 @@ interface BusinessCardProps {
 export function BusinessCard({ business, isNew, isFirst }: BusinessCardProps) {
   const card = useRef<HTMLElement>(null);
   const seen = useInView(card);
-  const waiting = useWaiting().of(business.id);
+  const onOff = useOnOff(business);
+  const { part: DownloadQr } = useLazyModule(loadDownload);
   const name = business.name || businessListText.unnamed;
   const address = location.origin + customerPath(business.slug);
   return (
@@ -49,12 +58,6 @@ export function BusinessCard({ business, isNew, isFirst }: BusinessCardProps) {
             <div className={styles.facts}>
               <span className={styles.place}>{placeOf(business)}</span>
               {business.isActive === false ? <Badge icon="ban">{businessCardText.inactive}</Badge> : null}
-              {waiting > 0 ? (
-                <Link className={styles.waiting} href={inboxPath(business.id)}>
-                  <Icon name="mail" />
-                  {waitingText.messages(waiting)}
-                </Link>
-              ) : null}
             </div>
           </div>
         </div>
@@ -72,10 +75,45 @@ export function BusinessCard({ business, isNew, isFirst }: BusinessCardProps) {
               }
             />
           </div>
-          <CardActions business={business} name={name} address={address} isFirst={isFirst} />
+          {onOff.isActive ? (
+            <a
+              className={buttonClass({ small: true, primary: isFirst })}
+              href={customerPath(business.slug)}
+              target="_blank"
+              rel="noopener noreferrer"
+            >
+              {businessCardText.view}
+              <Icon name="external" />
+            </a>
+          ) : (
+            <>
+              {may(business.role, 'edit') ? (
+                <Button
+                  small
+                  primary
+                  ref={onOff.refTo('activate')}
+                  busy={onOff.isPending}
+                  aria-label={`${businessCardText.activate} ${name}`}
+                  onClick={onOff.run}
+                >
+                  {businessCardText.activate}
+                </Button>
+              ) : null}
+              <button type="button" disabled className={styles.off}>
+                {businessCardText.view}
+              </button>
+            </>
+          )}
+        </div>
+        <div className={styles.foot}>
+          <CardLinks business={business} name={name} />
+          <CardActions business={business} name={name} onOff={onOff} />
+        </div>
+        {/* It has its space before it is loaded. */}
+        <div className={styles.download}>
+          {DownloadQr ? <DownloadQr business={business} name={name} address={address} /> : null}
         </div>
       </div>
-      <CardLinks business={business} name={name} />
     </article>
   );
 }

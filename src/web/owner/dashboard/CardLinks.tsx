@@ -14,6 +14,8 @@ import { Icon } from '../../ui/Icon.tsx';
 import { businessNavText } from '../shared/business-nav-text.ts';
 import styles from './card.module.css';
 import { businessCardText, dashboardText } from './text.ts';
+import { useWaiting } from './use-waiting.ts';
+import { WaitingCount } from './WaitingCount.tsx';
 
 interface CardLinksProps {
   readonly business: Pick<Business, 'id' | 'role'>;
@@ -39,10 +41,12 @@ export function CardLinks({ business: { id, role }, name }: CardLinksProps) {
   const shown = links.filter(
     ({ needs }) => may(role, needs) && !(needs === 'inviteCustomer' && may(role, 'manageInvitations')),
   );
+  const waiting = useWaiting().of(id);
   const door = ({ label, icon, path }: (typeof links)[number]) => (
     <Link key={label} href={path(id)}>
       <Icon name={icon} />
       {label}
+      {path === inboxPath ? <WaitingCount count={waiting} /> : null}
     </Link>
   );
   const rest = shown.length > most ? shown.slice(most - 1) : [];

@@ -11,8 +11,9 @@ import { BusinessList } from './BusinessList.tsx';
 import styles from './dashboard.module.css';
 import { InboxTab } from './InboxTab.tsx';
 import { InsightsTab } from './InsightsTab.tsx';
-import { dashboardText, waitingText } from './text.ts';
+import { dashboardText } from './text.ts';
 import { useWaiting } from './use-waiting.ts';
+import { WaitingCount } from './WaitingCount.tsx';
 
 /** A tab needs this at one of the businesses at least. */
 const tabs = { businesses: 'list', inbox: 'readFeedback', insights: 'viewInsights', account: 'list' } as const;
@@ -51,12 +52,7 @@ export function Dashboard() {
             label: (
               <>
                 {dashboardText.tabs.inbox}
-                {waiting > 0 ? (
-                  <span className={styles.count}>
-                    {waiting}
-                    <span className="sr"> {waitingText.waiting}</span>
-                  </span>
-                ) : null}
+                <WaitingCount count={waiting} />
               </>
             ),
             panel: <InboxTab answer={businesses} />,

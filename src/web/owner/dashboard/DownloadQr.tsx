@@ -27,12 +27,7 @@ export function DownloadQr({ business, name, address }: DownloadQrProps) {
 
   return (
     <Tooltip words={qrText.downloadHint}>
-      <button
-        type="button"
-        className={`${styles.action} ${styles.download}`}
-        aria-label={qrText.downloadLabel(name)}
-        onClick={save}
-      >
+      <button type="button" className={styles.action} aria-label={qrText.downloadLabel(name)} onClick={save}>
         {qrText.download}
       </button>
     </Tooltip>
