@@ -41,7 +41,7 @@ const open = async () => undefined;
 
 const forms = [
   ['Edit Business', BusinessEdit, '/business-edit/:id', fakeInvitations, open, /^City/, 'Boone'],
-  ['Business Setup', BusinessSetup, '/business-setup', fakeInvitations, open, 'Business Name', 'Alder & Rye'],
+  ['Business Setup', BusinessSetup, '/business-setup', fakeInvitations, open, /^Business Name/, 'Alder & Rye'],
   ['invitation settings', InvitationSettings, '/i/:id', fakeInvitations, open, 'Postal address', '12 Juniper Street'],
   [
     'a new screen',

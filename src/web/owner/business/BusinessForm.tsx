@@ -23,12 +23,24 @@ interface BusinessFormProps {
   readonly busy: boolean;
 }
 
+const named = (name: keyof typeof businessLabels, isRequired: boolean) => ({
+  'aria-required': isRequired,
+  label: isRequired ? (
+    <>
+      {businessLabels[name]} <span>{businessFormText.required}</span>
+    </>
+  ) : (
+    businessLabels[name]
+  ),
+});
+
 const otherLinks = otherPlatforms.map((id) => platforms[id].field);
 const pickers = ['googleCategory1', 'googleCategory2', 'googleCategory3'] as const;
 
 export function BusinessForm({ form, rules, needsAll, mayChangeEmails = true, submit, busy }: BusinessFormProps) {
-  const { parts, optional, required, feedbackHint, feedbackKeptHint } = businessFormText;
+  const { parts, feedbackHint, feedbackKeptHint } = businessFormText;
   const { values, set, field } = form;
+  const isChanged = form.kept.changed.length > 0;
   const hint = needsAll || values.feedbackEmail?.trim() ? feedbackHint : feedbackKeptHint;
   const { SearchPicker } = rules;
   return (
@@ -37,17 +49,12 @@ export function BusinessForm({ form, rules, needsAll, mayChangeEmails = true, su
       <div className={styles.part}>
         <h2>{parts.business}</h2>
         <div className="cols">
-          <Field label={businessLabels.name} autoComplete="organization" {...field('name')} />
-          <Field label={businessLabels.nickname} optional {...field('nickname')} />
-          <Field label={businessLabels.city} optional={!needsAll} autoComplete="address-level2" {...field('city')} />
-          <Field label={businessLabels.state} optional={!needsAll} autoComplete="address-level1" {...field('state')} />
-          <Field type="url" inputMode="url" label={businessLabels.websiteUrl} optional {...field('websiteUrl')} />
-          <Field
-            label={businessLabels.contactName}
-            optional={!needsAll}
-            autoComplete="name"
-            {...field('contactName')}
-          />
+          <Field {...named('name', true)} autoComplete="organization" {...field('name')} />
+          <Field label={businessLabels.nickname} {...field('nickname')} />
+          <Field {...named('city', needsAll)} autoComplete="address-level2" {...field('city')} />
+          <Field {...named('state', needsAll)} autoComplete="address-level1" {...field('state')} />
+          <Field type="url" inputMode="url" label={businessLabels.websiteUrl} {...field('websiteUrl')} />
+          <Field {...named('contactName', needsAll)} autoComplete="name" {...field('contactName')} />
         </div>
       </div>
       <div className={styles.part}>
@@ -61,11 +68,7 @@ export function BusinessForm({ form, rules, needsAll, mayChangeEmails = true, su
                 key={name}
                 id={name}
                 name={name}
-                label={
-                  <>
-                    {businessLabels[name]} <span>({needsAll && index === 0 ? required : optional})</span>
-                  </>
-                }
+                label={named(name, needsAll && index === 0).label}
                 names={rules.categories}
                 taken={pickers.flatMap((other) => (other !== name && values[other]) || [])}
                 value={value}
@@ -83,12 +86,11 @@ export function BusinessForm({ form, rules, needsAll, mayChangeEmails = true, su
         <h2>{parts.reviews}</h2>
         <ReviewLinkField {...field('reviewUrl')} linkOf={rules.publicLink}>
           {otherLinks.map((link) => (
-            <Field key={link} type="url" inputMode="url" label={businessLabels[link]} optional {...field(link)} />
+            <Field key={link} type="url" inputMode="url" label={businessLabels[link]} {...field(link)} />
           ))}
           <Field
             type="email"
-            label={businessLabels.feedbackEmail}
-            optional={!needsAll}
+            {...named('feedbackEmail', needsAll)}
             hint={mayChangeEmails ? hint : ownersEmails}
             disabled={!mayChangeEmails}
             autoComplete="email"
@@ -97,7 +99,8 @@ export function BusinessForm({ form, rules, needsAll, mayChangeEmails = true, su
         </ReviewLinkField>
       </div>
       {needsAll ? null : <InboxFields form={form} mayChangeEmails={mayChangeEmails} SearchPicker={SearchPicker} />}
-      <div className={`save-bar ${styles.end}`}>
+      <div className={needsAll || isChanged ? `save-bar ${styles.end}` : styles.end}>
+        {isChanged && !needsAll ? <span className="soft">{businessFormText.unsaved}</span> : null}
         <Link className={buttonClass({})} href={paths.dashboard} onClick={form.kept.forget}>
           {businessFormText.cancel}
         </Link>

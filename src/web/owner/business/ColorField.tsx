@@ -16,7 +16,7 @@ export function ColorField({ color, onChange }: ColorFieldProps) {
   return (
     <div className={formStyles.part}>
       <h2>{colorFieldText.title}</h2>
-      <FieldFrame label={colorFieldText.choose} optional hint={hintOf(color, printed)}>
+      <FieldFrame label={colorFieldText.choose} hint={hintOf(color, printed)}>
         {(wiring) => (
           <div className={`row ${styles.row}`}>
             <input

@@ -18,13 +18,7 @@ export function ReviewLinkField({ name, value, error, onChange, linkOf, children
   const link = linkOf(value.trim());
   return (
     <div className={styles.fields}>
-      <Field
-        type="url"
-        inputMode="url"
-        label={businessLabels.reviewUrl}
-        optional
-        {...{ name, value, error, onChange }}
-      />
+      <Field type="url" inputMode="url" label={businessLabels.reviewUrl} {...{ name, value, error, onChange }} />
       <div className={styles.howTo}>
         <ol>
           {reviewLinkText.steps.map((step) => (

@@ -13,7 +13,7 @@ async function open() {
     throw new Error('Invalid forms are not sent.');
   });
   const user = openScreen(<BusinessSetup />, '/business-setup');
-  await screen.findByLabelText('Business Name', undefined, { timeout: 60_000 });
+  await screen.findByLabelText(/^Business Name/, undefined, { timeout: 60_000 });
   return user;
 }
 

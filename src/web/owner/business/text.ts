@@ -17,8 +17,7 @@ export const businessLabels = {
 } as const;
 
 export const businessFormText = {
-  optional: 'optional',
-  required: 'required',
+  required: '(required)',
   parts: { business: 'Business', categories: 'Categories', logo: 'Logo', reviews: 'Reviews and feedback' },
   feedbackHint:
     'Private feedback is emailed here and kept on your dashboard. If this is not the address of your account, we first email it a link to confirm.',
@@ -26,6 +25,7 @@ export const businessFormText = {
   loading: 'Loading the form',
   loadFailed: 'The form could not be loaded.',
   cancel: 'Cancel',
+  unsaved: 'Not saved yet.',
 } as const;
 
 export const inboxFieldsText = {
