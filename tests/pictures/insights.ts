@@ -164,7 +164,8 @@ export const pictures: readonly Picture[] = [
     open: async (page, world) => {
       await openPlaces(page, world);
       await page.getByRole('textbox', { name: 'Name' }).fill('Maria');
-      await page.getByRole('button', { name: 'Rename: Invoice' }).click();
+      await page.getByRole('button', { name: 'More: Invoice' }).click();
+      await page.getByRole('button', { name: 'Rename', exact: true }).click();
     },
   },
   {

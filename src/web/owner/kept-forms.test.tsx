@@ -63,7 +63,7 @@ const forms = [
     'rosa@example.org',
   ],
   ['a new place', Places, '/p/:id', () => fakePlaces([]), open, 'Name', 'Reception'],
-  ['a renamed place', Places, '/p/:id', desk, click('Rename: Front desk'), 'Name', 'Reception'],
+  ['a renamed place', Places, '/p/:id', desk, click('Rename'), 'Name', 'Reception'],
   ['an account invitation', AccountInvitations, '/admin', fakeAdmin, open, 'Email address', 'rosa@example.org'],
   ['a note in Insights', Board, '/dashboard', fakeInsights, open, /^Reviews/, '204'],
 ] as const;

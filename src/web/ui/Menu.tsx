@@ -1,19 +1,20 @@
-import { useId, useRef } from 'react';
+import { type Ref, useId, useRef } from 'react';
 import { Icon } from './Icon.tsx';
 import './menu.css';
 
 interface MenuProps {
   readonly label: string;
   readonly items: readonly { readonly label: string; readonly act: () => void }[];
+  readonly buttonRef?: Ref<HTMLButtonElement>;
 }
 
 /** Rare actions behind one button. The browser closes it on Escape and on a click beside it. */
-export function Menu({ label, items }: MenuProps) {
+export function Menu({ label, items, buttonRef }: MenuProps) {
   const id = useId();
   const list = useRef<HTMLDivElement>(null);
   return (
     <div className="menu">
-      <button type="button" className="btn sm" aria-label={label} title={label} popoverTarget={id}>
+      <button ref={buttonRef} type="button" className="btn sm" aria-label={label} title={label} popoverTarget={id}>
         <Icon name="more" />
       </button>
       <div ref={list} id={id} popover="auto">

@@ -5,6 +5,7 @@ import { timings } from '../../../contract/constants.ts';
 import { placeLink, printPath } from '../../../contract/paths.ts';
 import { errorMessage } from '../../lib/error-message.ts';
 import { useCallMutation } from '../../lib/query-client.ts';
+import { useLazyModule } from '../../lib/use-lazy-module.ts';
 import { buttonClass } from '../../ui/Button.tsx';
 import { CopyLink } from '../../ui/CopyLink.tsx';
 import { Icon } from '../../ui/Icon.tsx';
@@ -15,17 +16,20 @@ import { RenamePlace } from './RenamePlace.tsx';
 import { placesText } from './text.ts';
 import { showPlace } from './use-places.ts';
 
+/** The code and the menu, which follow the row. */
+const loadParts = () => import('./PlaceParts.tsx');
+
 interface PlaceRowProps {
   readonly business: { readonly id: number; readonly slug: string };
   readonly place: Place;
   readonly printRef: RefCallback<HTMLElement>;
-  readonly renameRef: RefCallback<HTMLElement>;
+  readonly menuRef: RefCallback<HTMLButtonElement>;
   readonly people: number | undefined;
   readonly onRenamed: () => void;
   readonly onRetired: () => void;
 }
 
-export function PlaceRow({ business, place, printRef, renameRef, people, onRenamed, onRetired }: PlaceRowProps) {
+export function PlaceRow({ business, place, printRef, menuRef, people, onRenamed, onRetired }: PlaceRowProps) {
   const [isRenaming, setRenaming] = useState(false);
   const retire = useCallMutation('PATCH /api/businesses/{id}/places/{placeId}', {
     onSuccess: (stored) => {
@@ -35,6 +39,9 @@ export function PlaceRow({ business, place, printRef, renameRef, people, onRenam
     },
     onError: (error) => showToast({ title: placesText.failed, body: errorMessage(error), destructive: true }),
   });
+  const { part: parts } = useLazyModule(loadParts);
+  const address = location.origin + placeLink(business.slug, place.code);
+  const kind = placesText.kinds[place.kind];
   if (isRenaming)
     return (
       <li>
@@ -50,9 +57,10 @@ export function PlaceRow({ business, place, printRef, renameRef, people, onRenam
     );
   return (
     <li>
+      <div className={styles.code}>{parts ? <parts.PlaceCode address={address} name={place.name} /> : null}</div>
       <div>
         <h3>{place.name}</h3>
-        <p className="soft">{placesText.kinds[place.kind]}</p>
+        {kind === place.name ? null : <p className="soft">{kind}</p>}
       </div>
       <p className={styles.people}>
         {people === undefined ? null : (
@@ -65,7 +73,7 @@ export function PlaceRow({ business, place, printRef, renameRef, people, onRenam
         )}
       </p>
       <CopyLink
-        address={location.origin + placeLink(business.slug, place.code)}
+        address={address}
         text={{ ...placesText.copy, link: placesText.address }}
         onFail={() => showToast({ ...businessListText.copyByHand, refused: true, duration: timings.manualCopyToast })}
       />
@@ -79,24 +87,16 @@ export function PlaceRow({ business, place, printRef, renameRef, people, onRenam
           <Icon name="print" />
           {placesText.print}
         </Link>
-        <button
-          type="button"
-          className="txt"
-          ref={renameRef}
-          aria-label={`${placesText.rename}: ${place.name}`}
-          onClick={() => setRenaming(true)}
-        >
-          {placesText.rename}
-        </button>
-        <button
-          type="button"
-          className="txt"
-          disabled={retire.isPending}
-          aria-label={`${placesText.retire}: ${place.name}`}
-          onClick={() => retire.mutate({ id: business.id, placeId: place.id, isRetired: true })}
-        >
-          {placesText.retire}
-        </button>
+        <div className={styles.menu}>
+          {parts ? (
+            <parts.PlaceMenu
+              name={place.name}
+              buttonRef={menuRef}
+              onRename={() => setRenaming(true)}
+              onRetire={() => retire.mutate({ id: business.id, placeId: place.id, isRetired: true })}
+            />
+          ) : null}
+        </div>
       </div>
     </li>
   );

@@ -49,7 +49,7 @@ function PlacesOf({ business, isVisited }: { readonly business: Business; readon
   const { part: RetiredPlaces } = useLazyModule(loadRetiredPlaces);
   const people = usePeople(business);
   const name = useRef<HTMLInputElement>(null);
-  const { focus, refTo } = useFocusLater<`${'print' | 'rename'} ${number}`>();
+  const { focus, refTo } = useFocusLater<`${'print' | 'menu'} ${number}`>();
   const toPlace = (id: number) => focus(`print ${id}`);
   // All at once, so that nothing moves.
   if (isPending || !(FirstPlaces || lost)) return <Spinner label={placesText.loading} />;
@@ -81,9 +81,9 @@ function PlacesOf({ business, isVisited }: { readonly business: Business; readon
               business={business}
               place={place}
               printRef={refTo(`print ${place.id}`)}
-              renameRef={refTo(`rename ${place.id}`)}
+              menuRef={refTo(`menu ${place.id}`)}
               people={people ? (people.get(place.id) ?? 0) : undefined}
-              onRenamed={() => focus(`rename ${place.id}`)}
+              onRenamed={() => focus(`menu ${place.id}`)}
               onRetired={() => {
                 const near = active[index + 1] ?? active[index - 1];
                 if (near) toPlace(near.id);

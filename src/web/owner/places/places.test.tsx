@@ -34,6 +34,7 @@ test('PL-1 a place shows its kind, link, people and print kit', async () => {
   expect(nav.getByRole('link', { name: 'Settings' }).getAttribute('href')).toBe('/business-edit/3');
   row('Invoice').getByText('Invoice or receipt');
   row('Invoice').getByText(`${location.origin}/thumbs-up-down/juniper-street-dental?p=invoice`);
+  expect(await row('Invoice').findByRole('img', { name: 'QR code of Invoice' })).toBeTruthy();
   const people = await waitFor(() => row('Front desk').getByText('241'));
   expect(people.parentElement?.textContent).toBe('241 people in the last 30 days');
   expect(row('Front desk').getByRole('link', { name: 'Print: Front desk' }).getAttribute('href')).toBe(
@@ -79,25 +80,28 @@ test('PL-4 an error is at the field, and what was typed stays', async () => {
 test('PL-5 a place is renamed, Escape leaves it as it was, and the focus returns', async () => {
   fakePlaces([desk]);
   const user = await open();
-  await user.click(await button('Rename: Front desk'));
+  await user.click(await button('More: Front desk'));
+  await user.click(await button('Rename'));
   const form = within(screen.getByRole('form', { name: 'Rename: Front desk' }));
   expect(document.activeElement).toBe(form.getByLabelText('Name'));
   await user.type(form.getByLabelText('Name'), 'xyz{Escape}');
-  await waitFor(async () => expect(document.activeElement).toBe(await button('Rename: Front desk')));
-  await user.click(await button('Rename: Front desk'));
+  await waitFor(async () => expect(document.activeElement).toBe(await button('More: Front desk')));
+  await user.click(await button('More: Front desk'));
+  await user.click(await button('Rename'));
   const again = within(screen.getByRole('form', { name: 'Rename: Front desk' }));
   again.getByText('The link and the printed codes stay the same.');
   await user.clear(again.getByLabelText('Name'));
   await user.type(again.getByLabelText('Name'), 'Reception{Enter}');
   await waitFor(() => expect(names()).toEqual(['Reception']));
   row('Reception').getByText(/\?p=front-desk$/);
-  await waitFor(async () => expect(document.activeElement).toBe(await button('Rename: Reception')));
+  await waitFor(async () => expect(document.activeElement).toBe(await button('More: Reception')));
 });
 
 test('PL-6 a retired place leaves the list and can be brought back', async () => {
   fakePlaces([desk, invoice]);
   const user = await open();
-  await user.click(await button('Retire: Front desk'));
+  await user.click(await button('More: Front desk'));
+  await user.click(await button('Retire'));
   await waitFor(() => expect(names()).toEqual(['Invoice']));
   await waitFor(() =>
     expect(document.activeElement).toBe(row('Invoice').getByRole('link', { name: 'Print: Invoice' })),

@@ -24,6 +24,8 @@ export const placesText = {
   address: 'Link of this place',
   copy: { copy: 'Copy link', copied: 'Copied' },
   print: 'Print',
+  code: (name: string) => `QR code of ${name}`,
+  more: (name: string) => `More: ${name}`,
   rename: 'Rename',
   renameHint: 'The link and the printed codes stay the same.',
   save: 'Save',
