@@ -29,6 +29,7 @@ export function OwnAccount() {
               { label: accountText.email, value: user.email },
             ]}
           />
+          <p className={`cap ${styles.howToChange}`}>{accountText.howToChange}</p>
         </section>
         <section className={`card ${styles.rows}`}>
           <Row title={accountText.password} hint={accountText.passwordHint}>

@@ -3,6 +3,8 @@ export const accountText = {
   profile: 'Your account',
   name: 'Name',
   email: 'Email',
+  howToChange:
+    'These stay as you registered them. To use another email address, register with it. The owner of a business can then invite it under Team and transfer the business to it.',
   password: 'Password',
   passwordHint: "We'll email you a link and a code to set a new one.",
   change: 'Change Password',
