@@ -7,7 +7,12 @@ export function useCurrentInView(row: RefObject<HTMLElement | null>, current: st
     const list = row.current;
     const chosen = list?.querySelector('[aria-current="page"], [aria-selected="true"], [aria-pressed="true"]');
     if (!list || !chosen) return;
-    const [outer, inner] = [list.getBoundingClientRect(), chosen.getBoundingClientRect()];
-    list.scrollLeft += (inner.left + inner.right - outer.left - outer.right) / 2;
+    // Before the first frame, and again when a count that arrives later makes its tab wider.
+    const observer = new ResizeObserver(() => {
+      const [outer, inner] = [list.getBoundingClientRect(), chosen.getBoundingClientRect()];
+      list.scrollLeft += (inner.left + inner.right - outer.left - outer.right) / 2;
+    });
+    for (const item of list.children) observer.observe(item);
+    return () => observer.disconnect();
   }, [row, current]);
 }
