@@ -4,6 +4,7 @@ import { languageName } from '../../lib/language-name.ts';
 import { useWide } from '../../lib/use-wide.ts';
 import { shortDay } from '../../lib/zoned-time.ts';
 import { Person, personWords } from '../shared/Person.tsx';
+import { byDay } from './by-day.ts';
 import styles from './invitations.module.css';
 import { StateBadge } from './StateBadge.tsx';
 import { invitationsText } from './text.ts';
@@ -39,29 +40,33 @@ function Table({ invitations, timeZone, cancelRef, onCancel }: InvitationListPro
             </th>
           </tr>
         </thead>
-        <tbody>
-          {invitations.map((invitation) => (
-            <tr key={invitation.id}>
-              <td>
-                <Person {...invitation} />
-              </td>
-              {hasLanguages ? <td>{languageName(invitation.language) ?? invitationsText.english}</td> : null}
-              <td>
-                <StateBadge state={invitation.state} />
-              </td>
-              <td>{dateOf(invitation, timeZone)}</td>
-              <td title={invitation.enteredBy}>
-                {sources[invitation.source]}
-                <span className="soft">, {shortDay(invitation.enteredAt, Date.now(), timeZone)}</span>
-              </td>
-              <td>
-                <div className="act">
-                  <Cancel invitation={invitation} cancelRef={cancelRef} onCancel={onCancel} />
-                </div>
-              </td>
+        {byDay(invitations, timeZone).map(([day, entered]) => (
+          <tbody key={day}>
+            <tr className={styles.day}>
+              <th scope="rowgroup" colSpan={hasLanguages ? 6 : 5}>
+                {day}
+              </th>
             </tr>
-          ))}
-        </tbody>
+            {entered.map((invitation) => (
+              <tr key={invitation.id}>
+                <td>
+                  <Person {...invitation} />
+                </td>
+                {hasLanguages ? <td>{languageName(invitation.language) ?? invitationsText.english}</td> : null}
+                <td>
+                  <StateBadge state={invitation.state} />
+                </td>
+                <td>{dateOf(invitation, timeZone)}</td>
+                <td title={invitation.enteredBy}>{sources[invitation.source]}</td>
+                <td>
+                  <div className="act">
+                    <Cancel {...{ invitation, cancelRef, onCancel }} />
+                  </div>
+                </td>
+              </tr>
+            ))}
+          </tbody>
+        ))}
       </table>
     </div>
   );
@@ -70,25 +75,27 @@ function Table({ invitations, timeZone, cancelRef, onCancel }: InvitationListPro
 function Rows({ invitations, timeZone, cancelRef, onCancel }: InvitationListProps) {
   return (
     <ul className={`sheetlike ${styles.rows}`} aria-label={invitationsText.list}>
-      {invitations.map((invitation) => (
-        <li key={invitation.id}>
-          <p>
-            <Person {...invitation} />
-          </p>
-          <div>
-            <p className="soft">
-              {[dateOf(invitation, timeZone), languageName(invitation.language)].filter(Boolean).join(', ')}
-            </p>
-            <StateBadge state={invitation.state} />
-          </div>
-          <div>
-            <p className="soft">
-              {sources[invitation.source]}, {shortDay(invitation.enteredAt, Date.now(), timeZone)}
-            </p>
-            <Cancel invitation={invitation} cancelRef={cancelRef} onCancel={onCancel} />
-          </div>
-        </li>
-      ))}
+      {byDay(invitations, timeZone).flatMap(([day, entered]) =>
+        entered.map((invitation, index) => (
+          <li key={invitation.id}>
+            {index === 0 ? <p className={styles.day}>{day}</p> : null}
+            <div>
+              <p>
+                <Person {...invitation} />
+              </p>
+              <StateBadge state={invitation.state} />
+            </div>
+            <div>
+              <p className="soft">
+                {[dateOf(invitation, timeZone), languageName(invitation.language), sources[invitation.source]]
+                  .filter(Boolean)
+                  .join(', ')}
+              </p>
+              <Cancel {...{ invitation, cancelRef, onCancel }} />
+            </div>
+          </li>
+        )),
+      )}
     </ul>
   );
 }

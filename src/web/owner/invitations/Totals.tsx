@@ -5,7 +5,7 @@ import { invitationsText } from './text.ts';
 import type { InvitationPage } from './use-invitations.ts';
 
 const names = ['waiting', 'invited', 'opened', 'wentOn', 'unsubscribed', 'undeliverable'] as const;
-const leading: readonly string[] = ['invited', 'opened', 'wentOn'];
+const exceptions: readonly string[] = ['unsubscribed', 'undeliverable'];
 
 interface TotalsProps extends Pick<InvitationPage, 'totals'> {
   /** `null` while nothing goes out. */
@@ -30,7 +30,7 @@ export function Totals({ totals, perDay, children }: TotalsProps) {
           if (count === null) return null;
           const hasRate = invited >= ratesFrom && (name === 'opened' || name === 'wentOn');
           return (
-            <div key={name} className={leading.includes(name) ? styles.leading : undefined}>
+            <div key={name} className={exceptions.includes(name) ? styles.exception : undefined}>
               <dt>{invitationsText.totals[name]}</dt>
               <dd>
                 <b>{count.toLocaleString('en-US')}</b>

@@ -36,7 +36,7 @@ export const invitationsText = {
     language: 'Language',
     state: 'State',
     date: 'Goes out, or went out',
-    source: 'Entered',
+    source: 'Source',
     actions: 'Actions',
   },
   english: 'English',
@@ -83,6 +83,12 @@ export const invitationsText = {
   sending: (perDay: number) => `Invitations are on, up to ${perDay.toLocaleString('en-US')} a day.`,
   desk: 'Front desk',
   failedChange: 'That did not work',
+} as const;
+
+export const dayText = {
+  today: 'Entered today',
+  yesterday: 'Entered yesterday',
+  on: (day: string) => `Entered on ${day}`,
 } as const;
 
 export const waitingText = {
