@@ -93,4 +93,44 @@ test.describe('on a phone', () => {
       expect(await firstContent(page)).toBeLessThanOrEqual(120);
     }
   });
+
+  test('the last tab is whole when its address is opened, although the count at Inbox arrives later', async ({
+    page,
+  }) => {
+    await signUp(page.request);
+    const { id } = await makeBusiness(page.request);
+    const feedback = { name: 'Ada', email: '', phone: '', feedback: 'Nobody called me back.', businessName: '' };
+    await page.request.post(`/api/businesses/${id}/send-feedback`, { data: { ...feedback, businessId: id } });
+    let letGo = () => {};
+    const held = new Promise<void>((resolve) => {
+      letGo = resolve;
+    });
+    await page.route('**/api/feedback/unread', async (route) => {
+      await held;
+      await route.continue();
+    });
+    await page.goto('/dashboard?tab=account');
+    await expect(page.getByRole('heading', { name: 'Emails to you' })).toBeVisible();
+    letGo();
+    await expect(page.getByRole('tab', { name: 'Inbox 1 waiting' })).toBeAttached();
+    await expect
+      .poll(() => page.getByRole('tablist').evaluate((row) => row.scrollWidth - row.clientWidth - row.scrollLeft))
+      .toBeLessThan(1);
+  });
+});
+
+test('a click on a tab shows no focus ring, an arrow key does', async ({ page }) => {
+  await signUp(page.request);
+  await makeBusiness(page.request);
+  await page.goto('/dashboard');
+  const ring = (name: string) =>
+    page
+      .getByRole('tab', { name })
+      .evaluate((tab) => [document.activeElement === tab, getComputedStyle(tab).outlineStyle]);
+  await page.getByRole('tab', { name: 'Insights' }).click();
+  expect(await ring('Insights')).toEqual([true, 'none']);
+  await page.keyboard.press('ArrowLeft');
+  await expect.poll(() => ring('Inbox')).toEqual([true, 'solid']);
+  await page.keyboard.press('ArrowRight');
+  await expect.poll(() => ring('Insights')).toEqual([true, 'solid']);
 });

@@ -1,6 +1,10 @@
 import { Content, List, Root, Trigger } from '@radix-ui/react-tabs';
-import { type ReactNode, useRef } from 'react';
+import { type ReactNode, type SyntheticEvent, useRef } from 'react';
 import { useCurrentInView } from '../lib/use-current-in-view.ts';
+
+/** Radix focuses a clicked tab by script, which browsers take for the keyboard. */
+const notePointer = ({ type, currentTarget }: SyntheticEvent<HTMLElement>) =>
+  currentTarget.toggleAttribute('data-pointed', type === 'pointerdown');
 
 interface TabsProps<Value extends string> {
   readonly label: string;
@@ -20,7 +24,7 @@ export function Tabs<Value extends string>({ label, head, value, onChange, tabs 
         {head}
         <List ref={list} className="tabs" aria-label={label}>
           {tabs.map((tab) => (
-            <Trigger key={tab.value} value={tab.value} className="tab">
+            <Trigger key={tab.value} value={tab.value} className="tab" onPointerDown={notePointer} onBlur={notePointer}>
               {tab.label}
             </Trigger>
           ))}
