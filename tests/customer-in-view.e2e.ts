@@ -1,4 +1,3 @@
-import type { Page } from '@playwright/test';
 import {
   forbidCopying,
   heading,
@@ -11,47 +10,23 @@ import {
   tapDisabled,
   toast,
 } from './customer.ts';
-import { expect, expectAccessible, test, type Visitor } from './fixture.ts';
-import { expectEqualPlatforms, expectInView } from './in-view.ts';
-import { message, pickFour, reachReview } from './wizard.ts';
-
-const longName = 'Saint Bartholomew Community Orthopaedic & Physiotherapy Hall';
-const logo =
-  'data:image/png;base64,iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==';
-const longText = 'The wait was long, and the staff told me why as soon as I came in. '.repeat(20).trim();
-const phone = { viewport: { width: 360, height: 740 }, isMobile: true, hasTouch: true } as const;
-const post = 'Copy and Post Review';
-const clipboard = ['clipboard-read', 'clipboard-write'];
-
-const branded = (visitor: Visitor) => newBusiness(visitor, { name: longName, logoUrl: logo });
-
-async function writeLong(page: Page): Promise<void> {
-  await page.getByRole('button', { name: 'Edit', exact: true }).click();
-  await page.getByLabel('Your review text').fill(longText);
-}
-
-function isUncovered(field: Element): boolean {
-  const { left, top, bottom } = field.getBoundingClientRect();
-  return [top + 3, bottom - 3].every((y) => document.elementFromPoint(left + 20, y) === field);
-}
-
-/** Which of these the message lies over. */
-function findCoveredText(selectors: readonly string[]): string[] {
-  const message = document.querySelector('.toast')?.getBoundingClientRect();
-  if (!message) throw new Error('no message');
-  return selectors.filter((selector) => {
-    const text = document.querySelector(selector)?.getBoundingClientRect();
-    if (!text) throw new Error(`no ${selector}`);
-    const isBeside = text.right <= message.left || text.left >= message.right;
-    return !isBeside && text.bottom > message.top && text.top < message.bottom;
-  });
-}
-
-const dockTop = async (page: Page) => (await page.locator('.dock').boundingBox())?.y;
-
-/** A new step begins at its top. */
-const atTop = (page: Page) => expect.poll(() => page.evaluate(() => scrollY)).toBe(0);
-const scrollToEnd = (page: Page) => page.evaluate(() => scrollTo(0, document.documentElement.scrollHeight));
+import { expect, expectAccessible, test } from './fixture.ts';
+import {
+  atTop,
+  boxOf,
+  branded,
+  clipboard,
+  dockTop,
+  expectEqualPlatforms,
+  expectInView,
+  findCoveredText,
+  isUncovered,
+  longName,
+  phone,
+  post,
+  scrollToEnd,
+  writeLong,
+} from './in-view.ts';
 
 for (const colorScheme of ['light', 'dark'] as const)
   test(`a draft keeps its buttons in view on a phone, in every state, ${colorScheme}`, async ({ visitor }) => {
@@ -126,12 +101,6 @@ test('a draft has six actions, and the others are one tap away', async ({ visito
     ...six.slice(3),
   ]);
 });
-
-const boxOf = async (page: Page, selector: string) => {
-  const box = await page.locator(selector).first().boundingBox();
-  if (!box) throw new Error(`no ${selector}`);
-  return { ...box, middle: box.x + box.width / 2, bottom: box.y + box.height };
-};
 
 test('the thumbs have the business above them in the middle, and are in the lower half of a phone', async ({
   visitor,
@@ -267,60 +236,6 @@ test('busy, failed, rejected and copied by hand: the way on stays in view', asyn
   await expect(failing.getByRole('button', { name: 'Try Again' })).toBeVisible();
   await expectInView(failing, 'Try Again', 'Write Your Own', 'Back');
   expect(await failing.locator('.toast').count()).toBe(0);
-});
-
-test('the wizard keeps its buttons in view on a phone, in every state', async ({ visitor }) => {
-  const business = await branded(visitor);
-  const page = await visitor({ ...phone, permissions: clipboard });
-  await reachReview(page, `/review-wizard/${business.slug}`);
-  await expectInView(page, 'Copy', post, 'Edit', 'Write Your Own');
-  await expectAccessible(page);
-  await page.getByRole('button', { name: 'Copy', exact: true }).click();
-  await expect(message(page, 'Copied to clipboard!')).toBeVisible();
-  await expectInView(page, 'Copied', post, 'Edit');
-  await writeLong(page);
-  await scrollToEnd(page);
-  await expectInView(page, post, 'Save', 'Start over');
-  await page.getByRole('button', { name: 'Save' }).click();
-  await expect(message(page, 'Review updated')).toBeVisible();
-  await expectInView(page, post);
-  await page.getByRole('button', { name: post }).click();
-  await expect(page.getByRole('dialog')).toBeVisible();
-  await expectEqualPlatforms(page);
-  await expectInView(page, 'Back to your review');
-
-  const byHand = await visitor(phone);
-  await forbidCopying(byHand);
-  await reachReview(byHand, `/review-wizard/${business.slug}`);
-  await writeLong(byHand);
-  await byHand.getByRole('button', { name: post }).click();
-  await expect(message(byHand, 'Manual copy required')).toBeVisible();
-  await expectInView(byHand, 'Done');
-});
-
-test('a message of the wizard on a desktop covers nothing, also at 200 % zoom', async ({ visitor, watch }) => {
-  watch.allow(/400/);
-  const { slug } = await branded(visitor);
-  for (const [width, height] of [
-    [640, 400],
-
-    [768, 800],
-    [1280, 800],
-    [1600, 800],
-  ] as const) {
-    const page = await visitor({ viewport: { width, height } });
-    await page.route('**/api/reviews/generate', (route) => route.fulfill({ status: 400, json: { error: 'No' } }));
-    await page.goto(`/review-wizard/${slug}`);
-    await pickFour(page);
-    await page.getByRole('button', { name: 'Thorough', exact: true }).click();
-    await expect(message(page, 'Maximum sentiments reached')).toBeVisible();
-    await expectInView(page, 'Generate My Review');
-    await page.getByRole('button', { name: 'Generate My Review' }).click();
-    await expect(message(page, 'Failed to generate review')).toBeVisible();
-    await expectInView(page, 'Try Again', 'Back', 'Write Your Own', 'Go to Dashboard');
-    expect((await page.locator('.toast').boundingBox())?.height).toBeLessThan(100);
-    await page.context().close();
-  }
 });
 
 test('the thank-you page keeps both platforms in view, and its messages cover nothing', async ({ visitor }) => {

@@ -1,5 +1,50 @@
 import { expect, type Page } from '@playwright/test';
-import { settled } from './customer.ts';
+import { newBusiness, settled } from './customer.ts';
+import type { Visitor } from './fixture.ts';
+
+export const longName = 'Saint Bartholomew Community Orthopaedic & Physiotherapy Hall';
+const logo =
+  'data:image/png;base64,iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==';
+const longText = 'The wait was long, and the staff told me why as soon as I came in. '.repeat(20).trim();
+export const phone = { viewport: { width: 360, height: 740 }, isMobile: true, hasTouch: true } as const;
+export const post = 'Copy and Post Review';
+export const clipboard = ['clipboard-read', 'clipboard-write'];
+
+export const branded = (visitor: Visitor) => newBusiness(visitor, { name: longName, logoUrl: logo });
+
+export async function writeLong(page: Page): Promise<void> {
+  await page.getByRole('button', { name: 'Edit', exact: true }).click();
+  await page.getByLabel('Your review text').fill(longText);
+}
+
+export function isUncovered(field: Element): boolean {
+  const { left, top, bottom } = field.getBoundingClientRect();
+  return [top + 3, bottom - 3].every((y) => document.elementFromPoint(left + 20, y) === field);
+}
+
+/** Which of these the message lies over. */
+export function findCoveredText(selectors: readonly string[]): string[] {
+  const message = document.querySelector('.toast')?.getBoundingClientRect();
+  if (!message) throw new Error('no message');
+  return selectors.filter((selector) => {
+    const text = document.querySelector(selector)?.getBoundingClientRect();
+    if (!text) throw new Error(`no ${selector}`);
+    const isBeside = text.right <= message.left || text.left >= message.right;
+    return !isBeside && text.bottom > message.top && text.top < message.bottom;
+  });
+}
+
+export const dockTop = async (page: Page) => (await page.locator('.dock').boundingBox())?.y;
+
+/** A new step begins at its top. */
+export const atTop = (page: Page) => expect.poll(() => page.evaluate(() => scrollY)).toBe(0);
+export const scrollToEnd = (page: Page) => page.evaluate(() => scrollTo(0, document.documentElement.scrollHeight));
+
+export const boxOf = async (page: Page, selector: string) => {
+  const box = await page.locator(selector).first().boundingBox();
+  if (!box) throw new Error(`no ${selector}`);
+  return { ...box, middle: box.x + box.width / 2, bottom: box.y + box.height };
+};
 
 /** Buttons, links and fields that a message hides. */
 function findCovered(): string[] {
