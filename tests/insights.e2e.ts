@@ -75,6 +75,8 @@ test('INS-2 INS-7 INS-10 period, note and CSV by keyboard alone', async ({ page,
   };
   await reach('tab', 'My Businesses');
   await page.keyboard.press('ArrowRight');
+  // The focus follows a moment later.
+  await expect(page.getByRole('tab', { name: 'Inbox' })).toBeFocused();
   await page.keyboard.press('ArrowRight');
   await expect(summary(page)).toContainText('5 people opened your page');
   await reach('button', '90 days');
