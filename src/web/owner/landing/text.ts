@@ -94,11 +94,7 @@ export const landingText = {
   promises: {
     title: 'Promises that no one can switch off',
     items: [
-      [
-        'scales',
-        'Equal paths',
-        'Unhappy customers get the same public buttons, in the same size and the same number of taps.',
-      ],
+      ['scales', 'Equal paths', 'Unhappy customers get the same public buttons, in the same size and the same order.'],
       [
         'lines',
         'Nothing made up',
