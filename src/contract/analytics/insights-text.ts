@@ -46,7 +46,7 @@ export const insightsText = {
   },
   changed: (days: number) => `Bold marks a change. The thin line shows ${daysBefore(days).toLowerCase()}.`,
   funnel: {
-    title: 'From opening to posting',
+    title: 'From opening to going on',
     counts: 'People, counted once per visit',
     step: 'Step',
     people: 'People',

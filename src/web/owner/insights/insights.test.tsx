@@ -143,7 +143,7 @@ test('INS-2 a period that is refused without a field of its own says why', async
 test('INS-3 the funnel counts people and shares, and states who saw the public buttons', async () => {
   fakeInsights();
   await open();
-  const funnel = await panel('From opening to posting');
+  const funnel = await panel('From opening to going on');
   expect(rowsOf(within(funnel).getByRole('table'))).toEqual([
     ['Opened your page', '412', '100%'],
     ['Tapped Good or Not good', '351', '85%'],
@@ -163,7 +163,7 @@ test('INS-3 shares of fewer than 20 people are hidden', async () => {
   const funnel = full.funnel.map((row) => ({ ...row, people: 9, share: null }));
   fakeInsights({ ...full, funnel });
   await open();
-  const shown = await panel('From opening to posting');
+  const shown = await panel('From opening to going on');
   expect(rowsOf(within(shown).getByRole('table'))[0]).toEqual(['Opened your page', '9', '']);
   within(shown).getByText('Percentages appear once 20 people have visited.');
 });
@@ -305,7 +305,7 @@ test('INS-9 a panel that fails leaves the others as they are', async () => {
   fakeInsights(fullInsights({ notes: null as never }));
   await open();
   within(await panel('By day')).getByText('We couldn’t load this part. Everything else is up to date.');
-  within(await panel('From opening to posting')).getByRole('table');
+  within(await panel('From opening to going on')).getByRole('table');
 });
 
 test('INS-9 a failed call can be repeated', async () => {
