@@ -20,6 +20,9 @@ test('L-15 L-16 L-17 the landing page: entries, Get Started, Learn More, feature
   await expect(page.getByText('A link, a QR code and a poster to print')).toBeVisible();
   await expect(page.getByRole('heading', { name: 'What your team gets' })).toBeVisible();
   await expect(page.getByText('One inbox for private messages')).toBeVisible();
+  await expect(
+    page.getByText('Unhappy customers get the same public buttons, in the same size and the same order.'),
+  ).toBeVisible();
   await expect(page.getByText('For bakeries, garages, salons and clinics.')).toBeVisible();
   await expect(page.getByText('the writer built into Sayso, on this server, without an AI service')).toBeVisible();
   await expect(page.getByRole('link', { name: 'See it step by step' })).toHaveAttribute('href', '/how-to');
