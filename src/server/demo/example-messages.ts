@@ -12,7 +12,7 @@ export interface MessageExample {
 const dana = 'Dana Whitfield';
 const maya = 'Maya Lindqvist';
 
-/** As many in each month as Insights counts as sent. Oldest first. */
+/** As many in each month as Insights counts as sent. Oldest first. None that waits is late. */
 export const demoMessages: readonly MessageExample[] = [
   {
     daysAgo: 81,
@@ -66,12 +66,12 @@ export const demoMessages: readonly MessageExample[] = [
     reply: { by: maya, text: 'Thank you for telling us. The heating now starts at seven.' },
   },
   {
-    daysAgo: 16,
+    daysAgo: 1,
     feedback: 'I waited forty minutes past my time and nobody told me why.',
     isRead: true,
   },
   {
-    daysAgo: 12,
+    daysAgo: 1,
     name: 'Terence Okafor',
     email: 'terence@example.org',
     feedback:
@@ -79,14 +79,14 @@ export const demoMessages: readonly MessageExample[] = [
     isRead: true,
   },
   {
-    daysAgo: 8,
+    daysAgo: 0,
     name: 'Ilse',
     email: 'ilse@example.org',
     phone: '828 555 0143',
     feedback: 'Your phone line is busy every morning. I gave up twice before I could move my appointment.',
   },
   {
-    daysAgo: 4,
+    daysAgo: 0,
     feedback: 'The parking lot is too small. I had to circle the block with a child in pain.',
   },
 ];
@@ -98,7 +98,7 @@ export const demoBakeryMessages: readonly MessageExample[] = [
     reply: { by: maya, text: 'Thank you. The sign is at the door now, and there is a second reader.' },
   },
   {
-    daysAgo: 4,
+    daysAgo: 1,
     feedback:
       'The rye was sold out before nine on three days in a row. A sign at the door would have saved me the line.',
   },

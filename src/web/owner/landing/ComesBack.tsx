@@ -12,6 +12,10 @@ import { landingText } from './text.ts';
 
 const { title, inbox, insights } = landingText.comesBack;
 
+/** Width and height in CSS pixels, for the places of the pictures while they load. */
+const inboxSizes = { narrow: [308, 350], wide: [776, 583] } as const;
+const insightsSizes = { narrow: [308, 498], wide: [776, 536] } as const;
+
 /** Pictures of the real screens, made by `npm run landing-pictures`. */
 export function ComesBack() {
   return (
@@ -19,14 +23,20 @@ export function ComesBack() {
       <div className="wrap">
         <h2>{title}</h2>
         <div className={styles.rows}>
-          <Row {...inbox} light={[inboxLight, inboxWideLight]} dark={[inboxDark, inboxWideDark]} />
-          <Row {...insights} light={[insightsLight, insightsWideLight]} dark={[insightsDark, insightsWideDark]} />
+          <Row {...inbox} sizes={inboxSizes} light={[inboxLight, inboxWideLight]} dark={[inboxDark, inboxWideDark]} />
+          <Row
+            {...insights}
+            sizes={insightsSizes}
+            light={[insightsLight, insightsWideLight]}
+            dark={[insightsDark, insightsWideDark]}
+          />
         </div>
       </div>
     </section>
   );
 }
 
+type Sizes = typeof inboxSizes | typeof insightsSizes;
 /** Narrow, wide. */
 type Pair = readonly [string, string];
 
@@ -34,11 +44,12 @@ interface RowProps {
   readonly title: string;
   readonly body: string;
   readonly picture: string;
+  readonly sizes: Sizes;
   readonly light: Pair;
   readonly dark: Pair;
 }
 
-function Row({ title, body, picture, light, dark }: RowProps) {
+function Row({ title, body, picture, sizes, light, dark }: RowProps) {
   return (
     <div className={styles.row}>
       <div>
@@ -46,17 +57,25 @@ function Row({ title, body, picture, light, dark }: RowProps) {
         <p className="soft">{body}</p>
       </div>
       {/* The hidden one is never loaded. */}
-      <Picture pair={light} alt={picture} className={styles.light} />
-      <Picture pair={dark} alt={picture} className={styles.dark} />
+      <Picture pair={light} sizes={sizes} alt={picture} className={styles.light} />
+      <Picture pair={dark} sizes={sizes} alt={picture} className={styles.dark} />
     </div>
   );
 }
 
-function Picture({ pair: [narrow, wide], alt, className }: { pair: Pair; alt: string; className: string | undefined }) {
+interface PictureProps {
+  readonly pair: Pair;
+  readonly sizes: Sizes;
+  readonly alt: string;
+  readonly className: string | undefined;
+}
+
+function Picture({ pair: [narrow, wide], sizes, alt, className }: PictureProps) {
+  const [width, height] = sizes.narrow;
   return (
     <picture className={className}>
-      <source media="(min-width: 600px)" srcSet={wide} width="960" height="620" />
-      <img src={narrow} alt={alt} width="400" height="520" loading="lazy" decoding="async" />
+      <source media="(min-width: 600px)" srcSet={wide} width={sizes.wide[0]} height={sizes.wide[1]} />
+      <img src={narrow} alt={alt} width={width} height={height} loading="lazy" decoding="async" />
     </picture>
   );
 }
