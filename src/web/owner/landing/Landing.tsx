@@ -106,7 +106,7 @@ export function Landing() {
           </ul>
         </div>
       </section>
-      <section className={bands.band}>
+      <section className={`${bands.band} ${bands.slim}`}>
         <div className={`wrap ${styles.feat}`}>
           {[features, benefits].map((list) => (
             <div key={list.title}>
