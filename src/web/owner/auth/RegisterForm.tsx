@@ -61,7 +61,12 @@ export function RegisterForm({ schema, typed, onTyped, onRegistered }: RegisterF
       </div>
       <Field {...form.field('name')} label={authText.name} autoComplete="name" />
       <Field {...form.field('email')} label={authText.email} type="email" autoComplete="username" />
-      <PasswordField {...form.field('password')} label={authText.password} autoComplete="new-password" />
+      <PasswordField
+        {...form.field('password')}
+        label={authText.password}
+        hint={authText.passwordHint}
+        autoComplete="new-password"
+      />
       <PasswordField {...form.field('confirmPassword')} label={authText.confirmPassword} autoComplete="new-password" />
       <Button type="submit" primary busy={register.isPending}>
         {authText.register.submit}

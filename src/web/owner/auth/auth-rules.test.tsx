@@ -25,6 +25,9 @@ test.each([
   expect(errorOf(field('Email'))).toBe('Please enter a valid email');
 
   await user.click(screen.getByRole('tab', { name: 'Register' }));
+  expect(field('Password').getAttribute('aria-describedby')).toBe(
+    screen.getByText('At least 8 characters, not common.').id,
+  );
   await user.clear(field('Email'));
   await user.click(button('Register'));
   expect(errorOf(field('Name'))).toBe(required.name);

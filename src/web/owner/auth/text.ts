@@ -27,7 +27,7 @@ export const authText = {
   confirmPassword: 'Confirm password',
   code: '6-digit code',
   resetCode: '6-character code',
-  passwordHint: 'At least 8 characters.',
+  passwordHint: 'At least 8 characters, not common.',
   verifiedBanner: 'Your email is verified. You can now log in.',
   endedBanner: 'Your session has ended. Log in to continue where you left off.',
   login: { title: 'Welcome back', submit: 'Login', forgot: 'Forgot password?' },
