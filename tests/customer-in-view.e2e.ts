@@ -1,4 +1,5 @@
 import {
+  chooseOption,
   forbidCopying,
   heading,
   newBusiness,
@@ -147,6 +148,22 @@ test('the choices come first, Other is the last of them, and what is missing is 
   await expect(page.locator('.chip').nth(-2)).toHaveText('Warm blanket');
   const line = await page.getByLabel('What was it about?').boundingBox();
   expect(line?.y).toBeGreaterThan((await page.locator('.chip').last().boundingBox())?.y ?? 0);
+});
+
+test('Start over and Back begin a step at its top', async ({ visitor }) => {
+  const page = await visitor(phone);
+  await openPicker(page, (await newBusiness(visitor)).path);
+  const scrolled = () => page.evaluate(() => scrollY);
+  for (const leave of [() => chooseOption(page, 'Start over'), () => page.goBack()]) {
+    await scrollToEnd(page);
+    await expect.poll(scrolled).toBeGreaterThan(0);
+    await page.getByRole('button', { name: 'Write Your Own' }).click();
+    await page.getByLabel('Your review text').fill('In my own words.');
+    await page.getByRole('button', { name: 'Save' }).click();
+    await leave();
+    await expect(heading(page, 'What was it like?')).toBeInViewport({ ratio: 1 });
+    expect(await scrolled()).toBe(0);
+  }
 });
 
 test('while a draft is edited, it says why Regenerate waits', async ({ visitor }) => {

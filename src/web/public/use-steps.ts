@@ -32,6 +32,8 @@ export function useSteps(slug: string, start: Flow | null, acted: () => void): S
   useEffect(() => keepFlow(slug, flow), [slug, flow]);
 
   useEffect(() => {
+    // A step begins at its top; browsers would scroll to the old position after Back.
+    history.scrollRestoration = 'manual';
     const here = place();
     const shown = start?.step ?? 'thumbs';
     if (here?.step !== shown) history.replaceState({ step: shown, depth: here?.depth ?? 0 }, '');
