@@ -131,6 +131,9 @@ test.describe('private form', () => {
     await watch.serveOutside();
     const business = await newBusiness(visitor);
     await openFeedback(page, business.path);
+    await expect(page.getByText('You can do both. Use a button, or click here')).toHaveText(
+      'You can do both. Use a button, or click here (opens a new tab) to leave a Google review.',
+    );
     const [tab] = await Promise.all([
       page.waitForEvent('popup'),
       page.getByRole('link', { name: 'click here' }).click(),

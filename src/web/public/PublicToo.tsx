@@ -14,7 +14,7 @@ export function PublicToo({ business }: LinkProps) {
             {feedbackText.clickHere}
           </PlatformLink>
         )}
-        {feedbackText.orButton}
+        {feedbackText.toGoogle}
       </p>
       <PlatformLinks business={business} linkRef={seePublic} />
     </div>

@@ -105,9 +105,9 @@ export const feedbackText = {
   heading: 'Tell us what went wrong',
   privately: (kind: BusinessKind) => `This goes to the ${kind} only, not to the public.`,
   or: 'Or post in public',
-  both: 'You can do both. To leave a Google review, ',
+  both: 'You can do both. Use a button, or ',
   clickHere: 'click here',
-  orButton: ' or use the button.',
+  toGoogle: ' to leave a Google review.',
   received: { title: 'Feedback received' },
 } as const;
 
