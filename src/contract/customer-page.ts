@@ -85,7 +85,7 @@ export interface ReplyPage {
   readonly kind: BusinessKind;
   readonly conversation: Pick<
     CustomerConversation,
-    'code' | 'message' | 'createdAt' | 'settled' | 'entries' | 'messagesLeft'
+    'code' | 'message' | 'createdAt' | 'settled' | 'wroteLast' | 'entries' | 'messagesLeft'
   >;
   readonly isActive: boolean;
   readonly timeZone: string;

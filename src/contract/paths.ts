@@ -33,6 +33,8 @@ export const customerPath = (slug: string): string => `/thumbs-up-down/${slug}`;
 /** What the code of a place leads to. */
 export const placeLink = (slug: string, code: string): string => `${customerPath(slug)}?p=${code}`;
 export const shieldPath = (slug: string): string => `/review-shield/${slug}`;
+/** What the page of a conversation says about the form that was sent. */
+export const replyStatusId = 'status';
 export const replyEntryPath = '/reply';
 export const replyLink = (code: string): string => `/reply/${code}`;
 export const invitationLink = (token: string): string => `/i/${token}`;

@@ -17,11 +17,11 @@ export const inboxErrors = {
 
 /** The same for a code that never existed. */
 export const replyGone = (keepDays: number): string => `${replyGoneText} ${keptFor(keepDays)}`;
-export const replyGoneText = 'We no longer have this message.';
+export const replyGoneText = 'Check the code for a typo.';
 
 export function keptFor(days: number): string {
   const [count, unit] = days % 365 === 0 ? [days / 365, 'year'] : [days, 'day'];
-  return `We keep private messages for ${count} ${unit}${count === 1 ? '' : 's'}. Or the code has a typo.`;
+  return `If it is right, we no longer have the message. We keep private messages for ${count} ${unit}${count === 1 ? '' : 's'}.`;
 }
 
 export const savedReplyErrors = {

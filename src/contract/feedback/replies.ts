@@ -54,6 +54,8 @@ export const customerConversation = z.object({
   state: z.enum(feedbackStates),
   /** The last answer to "Does that settle it?"; null before one, and after a new reply. */
   settled: z.nullable(z.boolean()),
+  /** The customer's last act was a message. */
+  wroteLast: z.boolean(),
   entries: z.array(
     z.object({
       id: count,

@@ -21,7 +21,8 @@ beforeEach(async () => {
 });
 
 const customer = () => new TestBrowser(test.app);
-const gone = 'We no longer have this message. We keep private messages for 2 years. Or the code has a typo.';
+const gone =
+  'Check the code for a typo. If it is right, we no longer have the message. We keep private messages for 2 years.';
 const wrong = 'ZZZZZZZZZZZZ';
 
 describe('the code', () => {
@@ -87,7 +88,7 @@ describe('the code', () => {
     const short = await startNode(test, { FEEDBACK_KEEP_DAYS: '90' });
     const answer = await new TestBrowser(short.app).call(`GET /api/replies/${wrong}`);
     expect(answer.json().error).toBe(
-      'We no longer have this message. We keep private messages for 90 days. Or the code has a typo.',
+      'Check the code for a typo. If it is right, we no longer have the message. We keep private messages for 90 days.',
     );
     await short.close();
   });

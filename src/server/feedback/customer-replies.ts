@@ -60,6 +60,7 @@ export const readReplies: Handler<'GET /api/replies/{code}'> = async ({ code }, 
     language: row.language,
     state: row.state,
     settled: settledOf(events),
+    wroteLast: events.at(-1)?.kind === 'customer',
     entries: entriesOf(events),
     messagesLeft: Math.max(0, customerMessagesPerDay - (await countCustomerMessagesToday(context.db, row.id))),
   };

@@ -4,10 +4,15 @@ import * as z from 'zod/mini';
 import { reviewLinks } from '../../contract/businesses/review-links.ts';
 import { type ReplyDeed, type ReplyNoticePage, replyDeeds } from '../../contract/customer-page.ts';
 import { customerConversation } from '../../contract/feedback/replies.ts';
-import { isReplyCode, normalizeReplyCode, replyCodeLength } from '../../contract/feedback/reply-code.ts';
+import {
+  formatReplyCode,
+  isReplyCode,
+  normalizeReplyCode,
+  replyCodeLength,
+} from '../../contract/feedback/reply-code.ts';
 import type { Language } from '../../contract/languages/languages.ts';
 import { serverTexts } from '../../contract/languages/server-texts.ts';
-import { replyEntryPath, replyLink } from '../../contract/paths.ts';
+import { replyEntryPath, replyLink, replyStatusId } from '../../contract/paths.ts';
 import { cleanLines } from '../../contract/sanitize-input.ts';
 import { errorMessages } from '../../contract/text.ts';
 import { deleteByCode, readReplies, settle, writeBack } from '../feedback/customer-replies.ts';
@@ -50,7 +55,7 @@ export function serveReplyPages(app: FastifyInstance, services: Services, send: 
   function sendFailure(error: unknown, request: FastifyRequest, reply: FastifyReply) {
     const { status, retryAfterSeconds } = explainFailure(services, error, request);
     if (retryAfterSeconds !== undefined) reply.header('retry-after', String(retryAfterSeconds));
-    if (status === 404) return sendNotice(reply, 404, 'reply-gone');
+    if (status === 404) return sendNotice(reply, 404, 'reply-gone', typedIn(request));
     if (status === 429) return sendNotice(reply, 429, 'reply-blocked');
     return send(reply, status, { view: 'busy', product, name: null });
   }
@@ -104,11 +109,14 @@ export function serveReplyPages(app: FastifyInstance, services: Services, send: 
           );
         }
         if (deed === 'delete') return sendNotice(reply, 200, 'reply-removed');
-        return reply.redirect(replyLink(normalizeReplyCode(code)), 303);
+        return reply.redirect(`${replyLink(normalizeReplyCode(code))}#${replyStatusId}`, 303);
       },
     });
   });
 }
+
+/** The code of the address as the thank-you page shows it. */
+const typedIn = ({ params }: FastifyRequest) => formatReplyCode(normalizeReplyCode((params as { code: string }).code));
 
 /** Overlong text is returned truncated to the browser's limit. */
 const typedMax = 5000;

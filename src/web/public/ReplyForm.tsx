@@ -10,7 +10,7 @@ interface ReplyFormProps {
 
 export function ReplyForm({ action, formKey, does, children }: ReplyFormProps) {
   return (
-    <form className="stack" method="post" action={action}>
+    <form className="stack" method="post" action={action} noValidate>
       <input type="hidden" name="does" value={does} />
       <input type="hidden" name="key" value={`${formKey} ${does}`} />
       {children}

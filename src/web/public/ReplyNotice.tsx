@@ -6,12 +6,12 @@ import { ErrorMessage } from '../review/ErrorMessage.tsx';
 import { Frame } from './Frame.tsx';
 
 export function ReplyNotice({ view, product, typed, error, keepDays }: ReplyNoticePage) {
-  if (view === 'reply-enter') return <EnterCode {...{ product, typed, error }} />;
-  const { title, body } = {
-    'reply-gone': { title: replyGoneText, body: keptFor(keepDays) },
-    'reply-removed': replyText.removed,
-    'reply-blocked': replyText.tooMany,
-  }[view];
+  if (view === 'reply-enter' || view === 'reply-gone') {
+    const { title, hint } =
+      view === 'reply-enter' ? replyText.enter : { title: replyGoneText, hint: keptFor(keepDays) };
+    return <EnterCode {...{ product, typed, error, title, hint }} />;
+  }
+  const { title, body } = { 'reply-removed': replyText.removed, 'reply-blocked': replyText.tooMany }[view];
   return (
     <Frame name={null} product={product}>
       <div className="ask mid">
@@ -20,22 +20,26 @@ export function ReplyNotice({ view, product, typed, error, keepDays }: ReplyNoti
       <div className="answer">
         <div className="body">
           <p>{body}</p>
-          {view === 'reply-gone' && <a href={replyEntryPath}>{replyText.another}</a>}
         </div>
       </div>
     </Frame>
   );
 }
 
-function EnterCode({ product, typed, error }: Pick<ReplyNoticePage, 'product' | 'typed' | 'error'>) {
+interface EnterCodeProps extends Pick<ReplyNoticePage, 'product' | 'typed' | 'error'> {
+  readonly title: string;
+  readonly hint: string;
+}
+
+function EnterCode({ product, typed, error, title, hint }: EnterCodeProps) {
   return (
     <Frame name={product.productName} product={product}>
       <div className="ask mid">
-        <h1>{replyText.enter.title}</h1>
-        <p className="soft">{replyText.enter.hint}</p>
+        <h1>{title}</h1>
+        <p className="soft">{hint}</p>
       </div>
       <div className="answer">
-        <form className="body" method="post" action={replyEntryPath}>
+        <form className="body" method="post" action={replyEntryPath} noValidate>
           <div className="field">
             <label htmlFor="code">{replyText.enter.label}</label>
             <input
@@ -46,7 +50,6 @@ function EnterCode({ product, typed, error }: Pick<ReplyNoticePage, 'product' | 
               autoComplete="off"
               autoCapitalize="characters"
               spellCheck={false}
-              required
               maxLength={40}
               {...(error ? { 'aria-invalid': true, 'aria-describedby': 'code-error' } : {})}
             />

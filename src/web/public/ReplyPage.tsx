@@ -1,10 +1,10 @@
-import { replyMax, replyMin } from '../../contract/constants.ts';
+import { replyMax } from '../../contract/constants.ts';
 import type { ReplyPage as Page } from '../../contract/customer-page.ts';
 import { formatReplyCode } from '../../contract/feedback/reply-code.ts';
 import { feedbackFormText } from '../../contract/languages/en/feedback-form.ts';
 import { keepCodeText } from '../../contract/languages/en/keep-code.ts';
 import { replyText } from '../../contract/languages/en/reply.ts';
-import { replyLink } from '../../contract/paths.ts';
+import { replyLink, replyStatusId } from '../../contract/paths.ts';
 import { ErrorMessage } from '../review/ErrorMessage.tsx';
 import { PlatformLinks } from '../review/PlatformLinks.tsx';
 import { BasicIcon } from '../ui/BasicIcon.tsx';
@@ -20,10 +20,16 @@ export function ReplyPage(page: Page) {
     <Frame name={business.name} logoUrl={business.logoUrl} product={product}>
       <div className="ask lean">
         <h1>{replyText.title}</h1>
+        <p className="soft own-code">
+          {replyText.enter.label} <b>{formatReplyCode(conversation.code)}</b>
+          <br />
+          {keepCodeText.anyone}
+        </p>
       </div>
       <div className="answer">
         <div className="body">
           <Thread {...page} />
+          <Status {...page} />
           {isActive ? <Settle {...page} form={form} /> : <p className="note">{replyText.inactive}</p>}
           {isActive && <WriteBack {...page} form={form} />}
           {isActive && (
@@ -35,9 +41,6 @@ export function ReplyPage(page: Page) {
             </section>
           )}
           <section className="public all">
-            <p className="soft">
-              {keepCodeText.anyone} <b>{formatReplyCode(conversation.code)}</b>
-            </p>
             <details>
               <summary>{replyText.remove}</summary>
               <ReplyForm {...form} does="delete">
@@ -56,16 +59,20 @@ export function ReplyPage(page: Page) {
 
 type PartProps = Page & { readonly form: { readonly action: string; readonly formKey: string } };
 
-function Settle({ conversation: { entries, settled }, kind, form }: PartProps) {
-  if (settled !== null) {
-    return (
-      <p className="note" role="status">
-        <BasicIcon name={settled ? 'tick' : 'info'} />
-        {settled ? replyText.settled : replyText.notSettled(kind)}
-      </p>
-    );
-  }
-  if (!entries.some(({ from }) => from === 'business')) return null;
+/** What the customer did last. The page opens here after each form. */
+function Status({ conversation: { settled, wroteLast }, kind }: Page) {
+  if (settled === null && !wroteLast) return null;
+  const isDone = wroteLast || settled;
+  return (
+    <p className="note" id={replyStatusId} role="status" tabIndex={-1}>
+      <BasicIcon name={isDone ? 'tick' : 'info'} />
+      {wroteLast ? replyText.sent(kind) : settled ? replyText.settled : replyText.notSettled(kind)}
+    </p>
+  );
+}
+
+function Settle({ conversation: { entries, settled }, form }: PartProps) {
+  if (settled !== null || !entries.some(({ from }) => from === 'business')) return null;
   return (
     <section className="settle">
       <h2>{replyText.settle}</h2>
@@ -96,10 +103,10 @@ function WriteBack({ conversation, typed, error, form }: PartProps) {
           name="text"
           className="say"
           dir="auto"
-          required
-          minLength={replyMin}
           maxLength={replyMax}
           defaultValue={typed}
+          // biome-ignore lint/a11y/noAutofocus: without script, nothing else leads to the error
+          autoFocus={Boolean(error)}
           {...(error ? { 'aria-invalid': true, 'aria-describedby': 'text-error' } : {})}
         />
         {error && <ErrorMessage id="text-error">{error}</ErrorMessage>}

@@ -18,6 +18,7 @@ export const replyText = {
   no: 'Not yet',
   settled: 'You said that settles it. If that changes, write back below.',
   notSettled: (kind: BusinessKind) => `You said not yet. The ${kind} can see that. You can also write back below.`,
+  sent: (kind: BusinessKind) => `Your message is sent. The ${kind} can read it.`,
   write: 'Write back',
   send: 'Send',
   tomorrow: 'You can write 5 messages a day. Please try again tomorrow.',
@@ -28,7 +29,6 @@ export const replyText = {
     `This deletes your message and all replies, for you and for the ${kind}. It can’t be undone.`,
   removeNow: 'Delete for good',
   removed: { title: 'Your message is deleted.', body: 'The replies and notes about it are deleted too.' },
-  another: 'Try another code',
   inactive: 'This business is currently inactive. You can read this conversation, but not write back.',
   tooMany: { title: 'Too many attempts.', body: 'Please try again later.' },
 } as const;
