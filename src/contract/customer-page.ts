@@ -121,7 +121,7 @@ export interface UnsubscribePage {
   readonly product: PageProduct;
   readonly state:
     | { readonly is: 'asked'; readonly question: UnsubscribeQuestion; readonly token: string }
-    | { readonly is: 'done' }
+    | { readonly is: 'done'; readonly question: UnsubscribeQuestion }
     | { readonly is: 'unknown' };
 }
 

@@ -31,7 +31,7 @@ export const mondayEmails: UnsubscribeKind = {
     const reader = await findReader(services, token);
     if (reader === null) return null;
     const { mondayEmail } = await readPreferences(services.database.db, reader.id);
-    return mondayEmail ? { emails: 'monday', email: maskEmail(reader.email) } : 'stopped';
+    return { question: { emails: 'monday', email: maskEmail(reader.email) }, isStopped: !mondayEmail };
   },
   stop: async (services, token) => {
     const reader = await findReader(services, token);

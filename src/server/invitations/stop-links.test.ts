@@ -38,7 +38,10 @@ async function transfer({ business, owner }: Inviting, userId: number): Promise<
 const remove = async ({ owner, url }: Inviting) =>
   expect((await owner.browser.call(`DELETE ${url}`)).statusCode).toBe(200);
 const stop = (token: string) => invitationEmails.stop(test.services, token);
-const ask = (token: string) => invitationEmails.describe(test.services, token);
+async function ask(token: string) {
+  const described = await invitationEmails.describe(test.services, token);
+  return described?.isStopped ? 'stopped' : (described?.question ?? null);
+}
 const reasonAt = async ({ enter }: Inviting, now = thursday) =>
   (await enter(['Maria@example.org'], now)).rejected[0]?.reason ?? null;
 

@@ -24,16 +24,17 @@ export const invitationEmails: UnsubscribeKind = {
     const person = readPersonToken(config.secretKey, token);
     const isStopped = person && (await isStoppedByPerson(db, person));
     if (person === null || isStopped === null) return null;
-    if (isStopped) return 'stopped';
     const business = await findInvitingById(db, person.businessId);
-    if (business === null) return { emails: 'invitations', business: null, kind: 'business', email: null };
+    if (business === null)
+      return { question: { emails: 'invitations', business: null, kind: 'business', email: null }, isStopped };
     const email = (await findNewestOf(db, person))?.email ?? null;
-    return {
+    const question = {
       emails: 'invitations',
       business: business.name,
       kind: resolveIndustries(business.categories)[0].isPractice ? 'practice' : 'business',
       email: email && maskEmail(email),
-    };
+    } as const;
+    return { question, isStopped };
   },
   stop: async ({ config, database }, token) => {
     const person = readPersonToken(config.secretKey, token);

@@ -49,6 +49,7 @@ describe('/unsubscribe/{token}', () => {
     const done = await post(linkOf(owner), '');
     expect([done.statusCode, done.headers.location]).toEqual([200, undefined]);
     expect(done.body).toContain('<h1>Done. You won’t get any more.</h1>');
+    expect(done.body).toContain('The Monday email is stopped.');
     expect(await isOn(owner)).toBe(false);
     expect((await open(linkOf(owner))).body).toBe(done.body);
   });
@@ -107,7 +108,9 @@ describe('/unsubscribe/{token}', () => {
     const { secretKey } = test.services.config;
     const person = personOf({ secretKey }, { id: business.id, ownerId: owner.id }, 'maria@example.org');
     const link = `/unsubscribe/${makePersonToken(secretKey, person)}`;
-    expect((await open(link)).body).toContain(`<h1>Stop emails from ${business.name}?</h1>`);
+    const asked = (await open(link)).body;
+    expect(asked).toContain('<h1>Stop these emails?</h1>');
+    expect(asked.split(business.name).length - 1).toBe(1);
     expect((await owner.browser.call(`DELETE /api/businesses/${business.id}`)).statusCode).toBe(200);
     const page = await open(link);
     expect(page.body).toContain('<h1>Stop emails from this sender?</h1>');

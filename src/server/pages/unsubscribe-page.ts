@@ -35,9 +35,10 @@ export function serveUnsubscribePage(app: FastifyInstance, services: Services, s
   app.get(unsubscribeLink(':token'), { config: { pool: 'pages' } }, (request, reply) =>
     unlessBusy(reply, async () => {
       const { token, kind } = typedIn(request);
-      const question = (await kind?.describe(services, token)) ?? null;
-      if (question === null) return show(reply, { is: 'unknown' });
-      return show(reply, question === 'stopped' ? { is: 'done' } : { is: 'asked', question, token });
+      const described = await kind?.describe(services, token);
+      if (!described) return show(reply, { is: 'unknown' });
+      const { question, isStopped } = described;
+      return show(reply, isStopped ? { is: 'done', question } : { is: 'asked', question, token });
     }),
   );
 
@@ -51,8 +52,8 @@ export function serveUnsubscribePage(app: FastifyInstance, services: Services, s
       handler: (request, reply) =>
         unlessBusy(reply, async () => {
           const { token, kind } = typedIn(request);
-          const isStored = await kind?.stop(services, token);
-          return show(reply, { is: isStored ? 'done' : 'unknown' });
+          const described = (await kind?.stop(services, token)) ? await kind?.describe(services, token) : null;
+          return show(reply, described ? { is: 'done', question: described.question } : { is: 'unknown' });
         }),
     });
   });

@@ -88,6 +88,7 @@ export function CustomerFlow({ page, start }: { page: LivePage; start: Flow | nu
           {...{ change, showToast, generate, writeOwn, kind }}
           choices={flow}
           offer={page}
+          back={() => back('thumbs')}
           bringBack={draft || earlier[0] ? () => showDraft(draft ? {} : bringBack(flow)) : undefined}
         >
           {messages}

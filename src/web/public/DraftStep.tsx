@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { sentimentsRequired } from '../../contract/constants.ts';
 import type { Draft, ShownMark } from '../../contract/customer-page.ts';
 import { draftText } from '../../contract/languages/en/customer.ts';
 import { reviewText } from '../../contract/languages/en/review.ts';
@@ -32,8 +33,15 @@ const yourWayFrom = 5;
 
 export function DraftStep(props: DraftProps) {
   const { flow, draft, change, toggleEdit, writeOwn, bringBack, strengthen } = props;
-  const { line, drawer, open, regenerate, startOver, choosePlatform } = props;
-  const { earlier, editing, presses = 0 } = flow;
+  const { earlier, editing, picks, presses = 0 } = flow;
+  const strip = (
+    <DraftStrip
+      {...props}
+      editing={editing}
+      canShorten={!draft.own && !draft.edited && draft.voice !== 'list'}
+      choices={flow}
+    />
+  );
   return (
     <>
       <div className="ask">
@@ -42,7 +50,7 @@ export function DraftStep(props: DraftProps) {
         {!draft.own && (
           <div className="wide-ask">
             <b>{reviewText.chosen}</b>
-            <Tags labels={flow.picks} />
+            <Tags labels={picks} />
           </div>
         )}
       </div>
@@ -55,28 +63,22 @@ export function DraftStep(props: DraftProps) {
               strengthen={strengthen}
               type={(review) => change({ draft: { ...draft, review: cleanLines(review), marks: [], edited: true } })}
             />
-            {editing ? (
-              <p className="soft">{reviewText.saveFirst}</p>
-            ) : (
-              <MarksHint marks={draft.marks} known={flow.knowsMarks === true} />
-            )}
-            <DraftStrip
-              {...{ editing, line, drawer, open, regenerate, startOver, choosePlatform, change }}
-              canShorten={!editing && !draft.own && !draft.edited && draft.voice !== 'list'}
-              choices={flow}
-            />
+            {!editing && <MarksHint marks={draft.marks} known={flow.knowsMarks === true} />}
+            {!editing && strip}
           </div>
           {!editing && <PublicWords {...draft} />}
           <div className="two">
-            <EditButtons {...{ editing, toggleEdit, writeOwn }} />
+            <EditButtons {...{ editing, toggleEdit }} writeOwn={!editing && writeOwn} />
           </div>
+          {editing && picks.length === sentimentsRequired && <p className="soft">{reviewText.saveFirst}</p>}
+          {editing && strip}
           <div className="links">
             {presses >= yourWayFrom && !editing && (
               <button type="button" className="link" onClick={writeOwn}>
                 {reviewText.yourWay}
               </button>
             )}
-            {earlier.length > 0 && (
+            {earlier[0] && (
               <button type="button" className="link" onClick={bringBack}>
                 {draftText.bringBack}
               </button>

@@ -23,7 +23,7 @@ export interface StripProps {
 /** What hangs from the draft. The last use of the line is a Regenerate. */
 export function DraftStrip({ editing, canShorten, open, regenerate, ...props }: StripProps) {
   const { startOver, choosePlatform, drawer: wanted, ...line } = props;
-  const drawer = editing && wanted === 'line' ? null : wanted;
+  const drawer = editing ? null : wanted;
   return (
     <>
       <div className="strip">
@@ -31,9 +31,11 @@ export function DraftStrip({ editing, canShorten, open, regenerate, ...props }: 
           <BasicIcon name="refresh" />
           {reviewText.regenerate}
         </button>
-        <button type="button" aria-expanded={drawer !== null} onClick={() => open(drawer ? null : 'options')}>
-          {reviewText.options}
-        </button>
+        {!editing && (
+          <button type="button" aria-expanded={drawer !== null} onClick={() => open(drawer ? null : 'options')}>
+            {reviewText.options}
+          </button>
+        )}
       </div>
       {drawer === 'options' && (
         <div className="strip">
@@ -42,22 +44,20 @@ export function DraftStrip({ editing, canShorten, open, regenerate, ...props }: 
               {reviewText.shorter}
             </button>
           )}
-          {!editing && (
-            <button
-              type="button"
-              onClick={() => {
-                open('line');
-                setTimeout(focusLine);
-              }}
-            >
-              {reviewText.more}
-            </button>
-          )}
-          <button type="button" onClick={startOver}>
-            {reviewText.startOver}
+          <button
+            type="button"
+            onClick={() => {
+              open('line');
+              setTimeout(focusLine);
+            }}
+          >
+            {reviewText.more}
           </button>
           <button type="button" onClick={choosePlatform}>
             {copyText.choosePlatform}
+          </button>
+          <button type="button" onClick={startOver}>
+            {reviewText.startOver}
           </button>
         </div>
       )}

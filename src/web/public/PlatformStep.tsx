@@ -18,7 +18,7 @@ export function PlatformStep({ business, review, copied, back, children }: StepP
   const isCopied = copied?.text === review;
   return (
     <>
-      <div className="ask level">
+      <div className="ask lean">
         <h1 tabIndex={-1}>{platformText.question}</h1>
         <p className={isCopied ? 'soft copied' : 'soft'}>
           {isCopied ? (

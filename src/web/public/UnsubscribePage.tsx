@@ -5,20 +5,30 @@ import { Frame } from './Frame.tsx';
 
 export function UnsubscribePage({ product, state }: Page) {
   if (state.is === 'asked') return <Question {...{ product, ...state }} />;
-  const { title, body } = unsubscribeText[state.is];
+  const isDone = state.is === 'done';
+  const { title } = unsubscribeText[state.is];
   return (
-    <Frame name={null} product={product}>
-      <div className="ask mid">
+    <Frame name={isDone ? senderOf(state.question, product) : null} product={product}>
+      <div className={isDone ? 'ask still' : 'ask mid'}>
         <h1>{title}</h1>
       </div>
       <div className="answer">
         <div className="body">
-          <p>{body}</p>
+          {isDone && <p>{stoppedOf(state.question)}</p>}
+          <p>{isDone ? unsubscribeText.done.close : unsubscribeText.unknown.body}</p>
         </div>
       </div>
     </Frame>
   );
 }
+
+const senderOf = (question: UnsubscribeQuestion, product: PageProduct) =>
+  question.emails === 'monday' ? product.productName : question.business;
+
+const stoppedOf = (question: UnsubscribeQuestion) =>
+  question.emails === 'monday'
+    ? unsubscribeText.monday.stopped
+    : unsubscribeText.invitations.stopped(question.business);
 
 interface QuestionProps {
   readonly product: PageProduct;
@@ -29,7 +39,7 @@ interface QuestionProps {
 function Question({ product, question, token }: QuestionProps) {
   const { title, button, note } = wordsOf(question);
   return (
-    <Frame name={question.emails === 'monday' ? product.productName : question.business} product={product}>
+    <Frame name={senderOf(question, product)} product={product}>
       <div className="ask still">
         <h1>{title}</h1>
       </div>

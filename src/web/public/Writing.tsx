@@ -6,12 +6,17 @@ import { BasicIcon } from '../ui/BasicIcon.tsx';
 export function Writing({ labels, back }: { labels: readonly string[]; back: () => void }) {
   return (
     <>
-      <div className="ask mid" role="status">
-        <span className="spin" />
+      <div className="ask" role="status">
         <h1 tabIndex={-1}>{draftText.writing}</h1>
+        <span className="spin" />
       </div>
       <div className="answer">
         <div className="body">
+          <div className="say bones">
+            <i />
+            <i />
+            <i />
+          </div>
           <Tags labels={labels} />
         </div>
         <div className="dock">
@@ -38,7 +43,7 @@ export function WritingFailed({ sentence, labels, retry, back, writeOwn }: Faile
   const isBack = useIsBack();
   return (
     <>
-      <div className="ask mid" role="alert">
+      <div className="ask" role="alert">
         <BasicIcon name="warning" />
         <h1 tabIndex={-1}>{draftText.generating}</h1>
         <p className="soft">{isBack ? sentence.replace(frameText.offline, frameText.online) : sentence}</p>

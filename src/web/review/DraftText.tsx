@@ -36,7 +36,7 @@ export function DraftText({ review, marks, editing, type, strengthen }: DraftTex
 interface EditButtonsProps {
   readonly editing: boolean;
   readonly toggleEdit: () => void;
-  readonly writeOwn: () => void;
+  readonly writeOwn: false | (() => void);
 }
 
 export function EditButtons({ editing, toggleEdit, writeOwn }: EditButtonsProps) {
@@ -46,10 +46,12 @@ export function EditButtons({ editing, toggleEdit, writeOwn }: EditButtonsProps)
         <BasicIcon name={editing ? 'tick' : 'pencil'} />
         {editing ? reviewText.save : reviewText.edit}
       </button>
-      <button type="button" className="btn" onClick={writeOwn}>
-        <BasicIcon name="lines" />
-        {draftText.writeOwn}
-      </button>
+      {writeOwn && (
+        <button type="button" className="btn" onClick={writeOwn}>
+          <BasicIcon name="lines" />
+          {draftText.writeOwn}
+        </button>
+      )}
     </>
   );
 }

@@ -63,10 +63,10 @@ export function OwnSentiment({ choices, sentiments, change, showToast, close }: 
       />
       <div role="alert">{reason && <ErrorMessage id={`${id}e`}>{reason}</ErrorMessage>}</div>
       <div className="two">
-        <button type="button" className="btn" onClick={() => close()}>
+        <button type="button" className="link" onClick={() => close()}>
           {pickerText.cancel}
         </button>
-        <button type="submit" className="btn">
+        <button type="submit" className="btn pri">
           {pickerText.add}
         </button>
       </div>

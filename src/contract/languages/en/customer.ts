@@ -34,7 +34,7 @@ export const pickerText = {
   group: 'Sentiments',
   other: 'Other',
   ownLabel: 'Your own word or phrase',
-  ownHint: 'up to 40 characters',
+  ownHint: '40 characters',
   cancel: 'Cancel',
   add: 'Add',
   lineLabel: 'What was it about?',
