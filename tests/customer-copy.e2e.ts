@@ -46,6 +46,7 @@ test.describe('copying', () => {
     await page.getByRole('button', { name: 'Back to your review' }).click();
     await page.getByRole('button', { name: 'Edit' }).click();
     await page.getByLabel('Your review text').fill('In my own words.');
+    await page.getByRole('button', { name: 'Save' }).click();
     await chooseOption(page, 'Choose where to post');
     await expect(page.getByText('Your text is not copied.')).toBeVisible();
   });

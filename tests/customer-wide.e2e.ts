@@ -62,7 +62,11 @@ test.describe('the customer\u2019s page on a desktop', () => {
     await business.owner.post(`/api/businesses/toggle-business-active/${business.id}`, { data: { isActive: false } });
     await page.goto(business.path);
     await expect(heading(page, 'This business is currently inactive.')).toBeVisible();
-    await expectDesktopLayout(page);
+    for (const part of ['.ask', '.answer']) {
+      const box = await page.locator(`${part}:visible`).boundingBox();
+      expect((box?.x ?? 0) + (box?.width ?? 0) / 2).toBe(640);
+    }
+    await expectAccessible(page);
   });
 });
 

@@ -12,7 +12,7 @@ export function Writing({ labels, back }: { labels: readonly string[]; back: () 
       </div>
       <div className="answer">
         <div className="body">
-          <div className="say bones">
+          <div className="draft bones">
             <i />
             <i />
             <i />
