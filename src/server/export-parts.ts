@@ -1,13 +1,13 @@
-import { countersCsv, countPlaces, placesCsv, wholeInsightsCsv } from './analytics/export.ts';
+import { countersCsv, placesCsv, wholeInsightsCsv } from './analytics/export.ts';
 import { findLogo } from './businesses/logo-store.ts';
 import { type ExportedBusiness, findBusiness } from './businesses/store.ts';
 import type { Db } from './db/database.ts';
+import type { Counted } from './export-store.ts';
 import { inboxPages, messagesCsv } from './feedback/csv.ts';
-import { conversationsCsv, countMessages } from './feedback/export.ts';
+import { conversationsCsv } from './feedback/export.ts';
 import { listSavedReplies } from './feedback/saved-reply-store.ts';
 import type { Session } from './http/context.ts';
 import { invitationsCsv } from './invitations/export.ts';
-import { countStored } from './invitations/export-store.ts';
 import { settingsReply } from './invitations/settings-reply.ts';
 import { auditCsv } from './teams/audit-handlers.ts';
 import { listOpen } from './teams/invitation-store.ts';
@@ -20,8 +20,8 @@ type Read<Result> = (db: Db, session: Session, business: ExportedBusiness) => Re
 export interface ExportPart {
   readonly file: string;
   readonly about: string;
-  /** Number of rows that an owner recognizes. */
-  readonly count?: Read<Promise<number>>;
+  /** Rows that an owner recognizes. */
+  readonly counted?: Counted;
   /** Absent: for every business. */
   readonly applies?: (business: ExportedBusiness) => boolean;
   readonly read: Read<AsyncIterable<string | Uint8Array>>;
@@ -40,7 +40,7 @@ export const exportParts: readonly ExportPart[] = [
   {
     file: 'messages.csv',
     about: 'Private messages with their notes, as in the Inbox',
-    count: (db, { user }, { id }) => countMessages(db, user, id),
+    counted: 'messages',
     read: (db, { user }, { id }) => messagesCsv(db, inboxPages(db, user, id)),
   },
   {
@@ -51,13 +51,13 @@ export const exportParts: readonly ExportPart[] = [
   {
     file: 'saved-replies.json',
     about: 'Your saved replies',
-    count: async (db, { user }, { id }) => (await listSavedReplies(db, user, id)).length,
+    counted: 'savedReplies',
     read: (db, { user }, { id }) => json(listSavedReplies(db, user, id)),
   },
   {
     file: 'team.json',
     about: 'The people of the team, their roles, and open invitations',
-    count: async (db, { user }, { id }) => (await listPeople(db, user, id)).length,
+    counted: 'people',
     read: (db, { user }, { id }) => json(teamOf(db, user, id)),
   },
   {
@@ -73,13 +73,13 @@ export const exportParts: readonly ExportPart[] = [
   {
     file: 'invitations.csv',
     about: 'Invitations whose address is still stored',
-    count: (db, { user }, { id }) => countStored(db, user, id),
+    counted: 'invitations',
     read: (db, { user }, { id }) => invitationsCsv(db, user, id),
   },
   {
     file: 'places.csv',
     about: 'Places and the codes of their prints',
-    count: (db, { user }, { id }) => countPlaces(db, user, id),
+    counted: 'places',
     read: (db, { user }, { id }) => placesCsv(db, user, id),
   },
   {

@@ -7,6 +7,7 @@ import { type ExportedBusiness, listExported } from './businesses/store.ts';
 import type { Db } from './db/database.ts';
 import { type ExportPart, exportParts } from './export-parts.ts';
 import { readme } from './export-readme.ts';
+import { countRows } from './export-store.ts';
 import type { Handler } from './http/calls.ts';
 import type { Session } from './http/context.ts';
 
@@ -15,12 +16,15 @@ const accountFile = { name: 'account.json', about: 'Your name, your email addres
 const partsOf = (business: ExportedBusiness): readonly ExportPart[] =>
   exportParts.filter(({ applies }) => applies?.(business) ?? true);
 
-async function contentsOf(db: Db, session: Session, businesses: readonly ExportedBusiness[]) {
+async function contentsOf(db: Db, { user }: Session, businesses: readonly ExportedBusiness[]) {
+  const totals = await countRows(db, user);
   const contents: ExportContents[] = [{ files: [accountFile] }];
   for (const business of businesses) {
-    const files: ExportContents['files'] = [];
-    for (const { file, about, count } of partsOf(business))
-      files.push({ name: `${business.slug}/${file}`, about, rows: (await count?.(db, session, business)) ?? null });
+    const files = partsOf(business).map(({ file, about, counted }) => ({
+      name: `${business.slug}/${file}`,
+      about,
+      rows: (counted && totals.get(business.id)?.[counted]) ?? null,
+    }));
     contents.push({ business: business.name, files });
   }
   return contents;

@@ -43,6 +43,15 @@ it('an invitation from the front desk takes at most 13 statements, two of them t
   expect(sent.length).toBeLessThanOrEqual(13);
 });
 
+it('the list of what a download holds takes as many statements for eight businesses as for two', async () => {
+  const { owner } = await makeBusiness(test);
+  const list = async (more: number) => {
+    for (let n = 0; n < more; n++) await makeBusiness(test, { owner });
+    return statementsOf('GET /api/export', {}, owner.browser);
+  };
+  expect((await list(1)).length).toBe((await list(6)).length);
+});
+
 it('erasing a person takes as many statements for thirty messages as for two', async () => {
   const { owner, business } = await makeBusiness(test);
   const erase = async (messages: number) => {

@@ -10,7 +10,12 @@ const contents = z.object({
 export type ExportContents = z.infer<typeof contents>;
 
 export const exportCalls = {
-  'GET /api/export': endpoint({ access: 'user', input: z.object({}), reply: z.array(contents) }),
+  'GET /api/export': endpoint({
+    access: 'user',
+    input: z.object({}),
+    limits: [{ name: 'lists of what a download holds', per: ['user'], max: 60, seconds: 3600 }],
+    reply: z.array(contents),
+  }),
   'GET /api/export.zip': endpoint({
     access: 'user',
     isGuarded: true,

@@ -32,9 +32,6 @@ export async function* countersCsv(db: Db, user: Actor, business: ExportedBusine
   yield days.map((day) => csvLine([day.day, ...counterNames.map((name) => String(day[name]))])).join('');
 }
 
-export const countPlaces = async (db: Db, user: Actor, businessId: number): Promise<number> =>
-  (await listPlaces(db, user, businessId))?.length ?? 0;
-
 export async function* placesCsv(db: Db, user: Actor, businessId: number): AsyncGenerator<string> {
   yield byteOrderMark + csvLine(['Place', 'Kind', 'Code', 'In use']);
   const places = (await listPlaces(db, user, businessId)) ?? [];

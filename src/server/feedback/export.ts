@@ -3,15 +3,9 @@ import { feedbackFields } from '../../contract/feedback/calls.ts';
 import type { FeedbackEvent } from '../../contract/feedback/inbox.ts';
 import type { Db } from '../db/database.ts';
 import type { Actor } from '../teams/visible-to.ts';
-import { countStates } from './count-store.ts';
 import { inboxPages } from './csv.ts';
 import { listEventsOf } from './event-store.ts';
 import type { InboxRow } from './inbox-store.ts';
-
-export async function countMessages(db: Db, user: Actor, businessId: number): Promise<number> {
-  const { waiting, snoozed, answered, done } = await countStates(db, user, businessId);
-  return waiting + snoozed + answered + done;
-}
 
 /** A block of rows for each message: what the customer wrote first, then what happened to it. */
 export async function* conversationsCsv(db: Db, user: Actor, businessId: number): AsyncGenerator<string> {

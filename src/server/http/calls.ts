@@ -7,6 +7,7 @@ import type { Endpoint } from '../../contract/endpoint.ts';
 import type { Action } from '../../contract/permissions.ts';
 import { errorMessages } from '../../contract/text.ts';
 import type { Db } from '../db/database.ts';
+import { isUnwritable } from '../db/errors.ts';
 import { assertProgram } from './access.ts';
 import { invalid } from './app-error.ts';
 import { hashNetworks } from './client-ip.ts';
@@ -65,7 +66,10 @@ export async function makeCall<Name extends CallName>(
   const { claim, db } = context;
   if (call.bindsBrowser) context.browser();
   try {
-    await assertRateLimits(call.limits ?? [], input, context, () => request.releaseSlot?.());
+    await assertRateLimits(call.limits ?? [], input, context, () => request.releaseSlot?.()).catch((error: unknown) => {
+      // On a full disk signed-in people can still read.
+      if (call.access === 'anyone' || !name.startsWith('GET ') || !isUnwritable(error)) throw error;
+    });
     const answer = await (handler as Handler<CallName>)(
       input as ParsedInput<CallName>,
       context as SignedIn<HandlerReply<CallName>>,

@@ -3,8 +3,6 @@ import type { Db } from '../db/database.ts';
 import { type Actor, ofVisibleBusiness } from '../teams/visible-to.ts';
 import { invitations } from './tables.ts';
 
-const withAddress = (businessId: number) => and(eq(invitations.businessId, businessId), isNotNull(invitations.email));
-
 /** Without what a person opened, which nobody sees. */
 export const listStored = (db: Db, user: Actor, businessId: number, after: number, limit: number) =>
   db
@@ -21,10 +19,12 @@ export const listStored = (db: Db, user: Actor, businessId: number, after: numbe
     })
     .from(invitations)
     .where(
-      and(withAddress(businessId), gt(invitations.id, after), ofVisibleBusiness(user, 'exportEverything', businessId)),
+      and(
+        eq(invitations.businessId, businessId),
+        isNotNull(invitations.email),
+        gt(invitations.id, after),
+        ofVisibleBusiness(user, 'exportEverything', businessId),
+      ),
     )
     .orderBy(asc(invitations.id))
     .limit(limit);
-
-export const countStored = (db: Db, user: Actor, businessId: number): Promise<number> =>
-  db.$count(invitations, and(withAddress(businessId), ofVisibleBusiness(user, 'exportEverything', businessId)));
