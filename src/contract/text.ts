@@ -76,6 +76,7 @@ export const errorMessages = {
   keyReused: 'This Idempotency-Key was used for another request.',
   tooMany: 'Too many requests. Please try again later.',
   tooManyAttempts: 'Too many attempts. Please try again later.',
+  tooManyDownloads: 'Too many downloads. Please try again later.',
   tooManyMessages: 'Too many messages. Please try again later.',
   tooSlow: 'Your connection was too slow. Please try again.',
   busy: 'The service is busy. Please try again in a moment.',

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { insightsDaysMax } from '../constants.ts';
+import { downloadLimits } from '../downloads.ts';
 import { endpoint, type Limit } from '../endpoint.ts';
 import { count, rowId, success } from '../fields.ts';
 import { platformIds } from '../platforms.ts';
@@ -173,6 +174,7 @@ export const insightCalls = {
     access: 'user',
     input: period,
     pool: 'downloads',
+    limits: [downloadLimits.business],
     file: 'text/csv; charset=utf-8',
     reply: z.custom<AsyncIterable<string>>(),
   }),

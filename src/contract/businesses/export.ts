@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { downloadLimits } from '../downloads.ts';
 import { endpoint } from '../endpoint.ts';
 
 /** A file of "Download everything", or a kind of file that each business has. */
@@ -21,6 +22,7 @@ export const exportCalls = {
     isGuarded: true,
     input: z.object({}),
     pool: 'exports',
+    limits: [downloadLimits.everything],
     file: 'application/zip',
     reply: z.custom<AsyncIterable<Uint8Array>>(),
   }),

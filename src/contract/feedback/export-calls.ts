@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { downloadLimits } from '../downloads.ts';
 import { endpoint, type Limit } from '../endpoint.ts';
 import { count, email, rowId } from '../fields.ts';
 import { errorMessages, rules } from '../text.ts';
@@ -17,6 +18,7 @@ export const feedbackExportCalls = {
     isGuarded: true,
     input: z.object({}),
     pool: 'downloads',
+    limits: [downloadLimits.everything],
     file: 'text/csv; charset=utf-8',
     reply: z.custom<AsyncIterable<string>>(),
   }),
@@ -25,6 +27,7 @@ export const feedbackExportCalls = {
     isGuarded: true,
     input: z.object({ id }),
     pool: 'downloads',
+    limits: [downloadLimits.business],
     file: 'text/csv; charset=utf-8',
     reply: z.custom<AsyncIterable<string>>(),
   }),

@@ -106,6 +106,8 @@ export const inboxCalls = {
   'GET /api/feedback': endpoint({
     access: 'user',
     input: z.object({ ...inboxFilter, businessId: z.optional(id) }),
+    // A page leaves an entry in the audit log for every business on it.
+    limits: [{ name: 'inbox reads', per: ['user'], max: 1200, seconds: 3600 }],
     reply: page,
   }),
   'GET /api/businesses/{id}/feedback': endpoint({

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { downloadLimits } from '../downloads.ts';
 import { endpoint } from '../endpoint.ts';
 import { count, rowId } from '../fields.ts';
 import { errorMessages } from '../text.ts';
@@ -57,6 +58,7 @@ export const auditCalls = {
     access: 'user',
     input: z.object({ id, ...filter }),
     pool: 'downloads',
+    limits: [downloadLimits.business],
     file: 'text/csv; charset=utf-8',
     reply: z.custom<AsyncIterable<string>>(),
   }),

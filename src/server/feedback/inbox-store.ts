@@ -150,11 +150,13 @@ export async function findInInbox(
 }
 
 /** Businesses whose private messages the user may read. */
+/** Businesses whose messages a file for this user would hold. */
 export async function listReadable(db: Db, user: Actor): Promise<number[]> {
   const found = await rows(
     db,
     z.object({ id: bigint }),
-    sql`select id from businesses where ${visibleTo(user, 'readFeedback')} order by id`,
+    sql`select id from businesses where ${visibleTo(user, 'readFeedback')}
+          and exists (select from feedback f where f.business_id = businesses.id) order by id`,
   );
   return found.map(({ id }) => id);
 }
