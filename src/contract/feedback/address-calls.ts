@@ -40,11 +40,19 @@ export const confirmationLimits = {
       sentence: errorMessages.confirmationsToday,
     },
   ],
-  /** When a mailbox had its ten, each owner may still send one: strangers cannot use up what a business needs. */
+  /** When a mailbox had its ten, each owner may still send one: few strangers cannot use up what a business needs. */
   ownOne: {
     name: 'confirmations of their own',
     per: ['user'],
     max: 1,
+    seconds: day,
+    sentence: errorMessages.confirmationsToday,
+  },
+  /** What a mailbox gets above its ten, one from each owner: any number of accounts can belong to one person. */
+  aboveRecipient: {
+    name: 'confirmations recipient, one each',
+    per: ['address'],
+    max: 10,
     seconds: day,
     sentence: errorMessages.confirmationsToday,
   },

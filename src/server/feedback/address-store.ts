@@ -164,17 +164,19 @@ export async function askToConfirm(
   state: Extract<FeedbackEmailState, 'unsent' | 'waiting'>,
 ): Promise<(RateLimitResult & { readonly limit: HandlerLimit }) | null> {
   const { userId, feedbackEmail: email } = business;
-  const { newAddresses, perOwner, again, ownOne, perRecipient } = confirmationLimits;
+  const { newAddresses, perOwner, again, ownOne, aboveRecipient, perRecipient } = confirmationLimits;
   const mailbox = mailboxHash(config.secretKey, email);
   const uses: RateLimitUse[] = [
     [perOwner, `${userId}`],
     ...again.map((limit): RateLimitUse => [limit, `${userId} ${mailbox}`]),
   ];
   if (state === 'unsent') uses.unshift([newAddresses, `${userId}`]);
-  const consume = async (last: RateLimitUse) =>
-    (await consumeRateLimits(tx, [...uses, last], config.rateLimitMultiplier)).find(({ allowed }) => !allowed) ?? null;
+  const consume = async (...more: RateLimitUse[]) =>
+    (await consumeRateLimits(tx, [...uses, ...more], config.rateLimitMultiplier)).find(({ allowed }) => !allowed) ??
+    null;
   let exceeded = await consume([perRecipient, mailbox]);
-  if (exceeded?.limit.name === perRecipient.name) exceeded = await consume([ownOne, `${userId}`]);
+  if (exceeded?.limit.name === perRecipient.name)
+    exceeded = await consume([ownOne, `${userId}`], [aboveRecipient, mailbox]);
   if (exceeded) return exceeded;
   const token = makeToken();
   const emailKey = `feedback address ${randomUUID()}`;

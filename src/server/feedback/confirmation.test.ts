@@ -262,6 +262,14 @@ describe('the email to confirm', () => {
     expect(await emailsTo(desk)).toHaveLength(11);
   });
 
+  it('reaches one mailbox 20 times a day and no more, from however many accounts', async () => {
+    for (let n = 0; n < 20; n += 1) await makeBusiness(test);
+    expect(await emailsTo(desk)).toHaveLength(20);
+    const { business } = await makeBusiness(test);
+    expect(business).toMatchObject({ feedbackEmail: desk, feedbackEmailState: 'unsent' });
+    expect(await emailsTo(desk)).toHaveLength(20);
+  });
+
   it('is gone with its owner', async () => {
     const { owner } = await makeBusiness(test);
     await db().execute(sql`update emails set state = 'waiting'`);
