@@ -64,10 +64,15 @@ describe('a passkey', () => {
       test.services.database.db.execute(sql`insert into passkeys (id, user_id, host, public_key, counter, transports, name)
         select ${id} || '_' || n, ${id}, 'localhost', '', 0, '{}', 'Key' from generate_series(${from}::int, ${to}::int) n`);
     await add(1, 19);
-    expect((await browser.call('POST /api/security/passkey-options')).statusCode).toBe(200);
+    const options = await browser.call('POST /api/security/passkey-options');
+    expect(options.statusCode).toBe(200);
     await add(20, 20);
+    const full = [409, 'You can have up to 20 passkeys. Remove one first.'];
     const more = await browser.call('POST /api/security/passkey-options');
-    expect([more.statusCode, more.json().error]).toEqual([409, 'You can have up to 20 passkeys. Remove one first.']);
+    expect([more.statusCode, more.json().error]).toEqual(full);
+    const passkey = new SoftwarePasskey(test.services.config.publicUrl.origin).create(options.json());
+    const late = await browser.call('POST /api/security/passkeys', { passkey });
+    expect([late.statusCode, late.json().error]).toEqual(full);
   });
 
   it('that brings certificates is refused, and no address in them is asked', async () => {

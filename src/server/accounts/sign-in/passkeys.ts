@@ -37,11 +37,15 @@ interface Holder {
   readonly name: string;
 }
 
+export function assertRoom(own: readonly unknown[]): void {
+  if (own.length >= limits.passkeysMax) throw conflict('passkeys_max', signInText.passkeysMax);
+}
+
 export async function makeNewPasskeyOptions(context: Context, user: Holder): Promise<Record<string, unknown>> {
   const { generateRegistrationOptions } = await library();
   const { config } = context.services;
   const own = await listPasskeys(context.db, user.id);
-  if (own.length >= limits.passkeysMax) throw conflict('passkeys_max', signInText.passkeysMax);
+  assertRoom(own);
   const made = await generateRegistrationOptions({
     rpName: config.productName,
     rpID: siteOf(context).host,

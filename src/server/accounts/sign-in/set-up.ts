@@ -10,8 +10,8 @@ import { lockUser } from '../store.ts';
 import { checkAppCode, makeAppKey } from './app-codes.ts';
 import { browserName } from './browser-name.ts';
 import { type SecondStepChange, secondStepChangedEmail } from './emails.ts';
-import { insertPasskey } from './passkey-store.ts';
-import { checkNewPasskey } from './passkeys.ts';
+import { insertPasskey, listPasskeys } from './passkey-store.ts';
+import { assertRoom, checkNewPasskey } from './passkeys.ts';
 import { type MadeCodes, makeRecoveryCodes } from './recovery-codes.ts';
 import {
   confirmSecret,
@@ -57,6 +57,7 @@ export async function checkNewKey(context: Context, user: Holder, passkey: unkno
     user,
     'passkey added',
     async (tx) => {
+      assertRoom(await listPasskeys(tx, user.id));
       if (!(await insertPasskey(tx, { ...made, name, userId: user.id })))
         throw conflict('passkey_exists', signInText.passkeyFailed);
     },
