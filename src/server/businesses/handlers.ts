@@ -31,6 +31,7 @@ import {
   countBusinesses,
   deleteBusiness,
   findBusiness,
+  findSlug,
   insertBusiness,
   knowsTimeZone,
   type LockedBusiness,
@@ -105,6 +106,8 @@ export const editBusiness =
   (settleAddress: SettleAddress): Handler<'PATCH /api/businesses/{id}'> =>
   async (input, context) => {
     const { user } = context.session;
+    // Before the time zone is looked up and the logo is read, which cost much.
+    found(await findSlug(context.db, user, 'edit', input.id));
     if (input.logoUrl) {
       const { rateLimitMultiplier } = context.services.config;
       const taken = await consumeRateLimit(context.db, logoChanges, String(user.id), rateLimitMultiplier);

@@ -1,5 +1,6 @@
-import { afterAll, beforeAll, expect, it } from 'vitest';
-import { makeBusiness } from '../testing/factories.ts';
+import pg from 'pg';
+import { afterAll, beforeAll, expect, it, vi } from 'vitest';
+import { makeBusiness, makeUser } from '../testing/factories.ts';
 import { startApp, type TestApp } from '../testing/start-app.ts';
 
 let test: TestApp;
@@ -68,4 +69,17 @@ it('the promise is shown to customers only if the owner wants it', async () => {
   expect(await send('Nobody greeted us at all.')).toBe(null);
   await owner.browser.call(`PATCH /api/businesses/${business.id}`, { showsReplyDays: true });
   expect(await send('And nobody said goodbye.')).toBe(3);
+});
+
+it('a stranger gets 404 before the database looks for the time zone and before the logo is read', async () => {
+  const { business } = await makeBusiness(test);
+  const { browser } = await makeUser(test);
+  const query = vi.spyOn(pg.Client.prototype, 'query');
+  for (const fields of [{ timeZone: 'Asia/Tokyo' }, { logoUrl: 'data:image/png;base64,AAAA' }])
+    expect([fields, (await browser.call(`PATCH /api/businesses/${business.id}`, fields)).statusCode]).toEqual([
+      fields,
+      404,
+    ]);
+  expect(JSON.stringify(query.mock.calls.map(([statement]) => statement))).not.toContain('pg_timezone_names');
+  query.mockRestore();
 });
