@@ -81,6 +81,7 @@ export function BusinessCard({ business, isNew, isFirst }: BusinessCardProps) {
               href={customerPath(business.slug)}
               target="_blank"
               rel="noopener noreferrer"
+              aria-label={`${businessCardText.view}: ${name}`}
             >
               {businessCardText.view}
               <Icon name="external" />
@@ -99,7 +100,7 @@ export function BusinessCard({ business, isNew, isFirst }: BusinessCardProps) {
                   {businessCardText.activate}
                 </Button>
               ) : null}
-              <button type="button" disabled className={styles.off}>
+              <button type="button" disabled className={styles.off} aria-label={`${businessCardText.view}: ${name}`}>
                 {businessCardText.view}
               </button>
             </>

@@ -13,7 +13,7 @@ import { may } from '../../../contract/permissions.ts';
 import { Icon } from '../../ui/Icon.tsx';
 import { businessNavText } from '../shared/business-nav-text.ts';
 import styles from './card.module.css';
-import { businessCardText, dashboardText } from './text.ts';
+import { businessCardText, dashboardText, waitingText } from './text.ts';
 import { useWaiting } from './use-waiting.ts';
 import { WaitingCount } from './WaitingCount.tsx';
 
@@ -42,13 +42,17 @@ export function CardLinks({ business: { id, role }, name }: CardLinksProps) {
     ({ needs }) => may(role, needs) && !(needs === 'inviteCustomer' && may(role, 'manageInvitations')),
   );
   const waiting = useWaiting().of(id);
-  const door = ({ label, icon, path }: (typeof links)[number]) => (
-    <Link key={label} href={path(id)}>
-      <Icon name={icon} />
-      {label}
-      {path === inboxPath ? <WaitingCount count={waiting} /> : null}
-    </Link>
-  );
+  const door = ({ label, icon, path }: (typeof links)[number]) => {
+    const count = path === inboxPath ? waiting : 0;
+    return (
+      <Link key={label} href={path(id)} aria-label={waitingText.door(label, count, name)}>
+        <Icon name={icon} />
+        {label}
+        {count > 0 ? ' ' : null}
+        <WaitingCount count={count} />
+      </Link>
+    );
+  };
   const rest = shown.length > most ? shown.slice(most - 1) : [];
   const menu = `doors-${id}`;
   return (

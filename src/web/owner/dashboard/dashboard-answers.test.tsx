@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { act, fireEvent, screen } from '@testing-library/react';
+import { act, fireEvent, screen, within } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { type FakeCall, fakeCalls } from '../../testing/fake-calls.ts';
 import { dental, owner } from '../../testing/fake-inbox.ts';
@@ -106,4 +106,23 @@ test('D-19 a code that cannot be made shows an error', async () => {
   await press(/^Download/);
   expect(toasts()[0]).toContain('Download Failed');
   expect(toasts()[0]).toContain('Unable to generate QR code. Please try again.');
+});
+
+test('two businesses: every link says which one it is for, after the words that are seen', async () => {
+  await open(() => [dental, { ...dental, id: 4, name: 'Corner Bakery', slug: 'corner-bakery' }]);
+  await pass(10);
+  for (const name of [dental.name, 'Corner Bakery']) {
+    const links = within(screen.getByRole('article', { name })).getAllByRole('link');
+    expect(links.map((link) => link.getAttribute('aria-label'))).toEqual([
+      `View Your Review Generator: ${name}`,
+      `Inbox: ${name}`,
+      `Insights: ${name}`,
+      `Invitations: ${name}`,
+      `Places: ${name}`,
+      `Print kit: ${name}`,
+      `Team: ${name}`,
+      `Edit Business: ${name}`,
+    ]);
+    for (const link of links) expect(link.getAttribute('aria-label')).toMatch(new RegExp(`^${link.textContent}`));
+  }
 });
