@@ -51,7 +51,7 @@ export const inboxText = {
   unread: 'Unread',
   rowNoEmail: 'no email address',
   late: (age: string) => `${age}, late`,
-  promised: (age: string, days: number) => `${age}, promised ${days}`,
+  promised: (age: string, days: number) => `${age}, late: promised ${plural(days, 'working day')}`,
   select: 'Select',
   selectAll: (count: number) => `Select all ${count} shown`,
   selectOne: (name: string) => `Select the message from ${name}`,
