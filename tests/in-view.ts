@@ -1,4 +1,4 @@
-import { expect, type Page } from '@playwright/test';
+import { expect, type Locator, type Page } from '@playwright/test';
 import { newBusiness, settled } from './customer.ts';
 import type { Visitor } from './fixture.ts';
 
@@ -81,6 +81,24 @@ export async function expectInView(page: Page, ...names: readonly (string | RegE
     const control = page.getByRole('button', { name, exact: true }).or(page.getByRole('link', { name })).first();
     expect(await control.evaluate(isInView), `${name} is in view`).toBe(true);
   }
+}
+
+/** Every button and field in this part of the screen is wholly in the window, with nothing above it. */
+export async function expectControlsInView(part: Locator, count: number): Promise<void> {
+  const controls = part.locator('button, a[href], input, textarea, select');
+  await expect(controls).toHaveCount(count);
+  const hidden = () =>
+    controls.evaluateAll((all) =>
+      all
+        .filter((control) => {
+          const { left, right, top, bottom } = control.getBoundingClientRect();
+          const points = [top + 3, (top + bottom) / 2, bottom - 3];
+          const isFree = points.every((y) => control.contains(document.elementFromPoint((left + right) / 2, y)));
+          return !isFree || top < 0 || bottom > innerHeight;
+        })
+        .map((control) => control.textContent || control.getAttribute('type')),
+    );
+  await expect.poll(hidden).toEqual([]);
 }
 
 /** Google and Facebook in view, of the same size, one above the other. */

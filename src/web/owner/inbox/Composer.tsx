@@ -25,9 +25,12 @@ interface ComposerProps {
   /** Why no reply can be sent. */
   readonly noteOnly: string | false;
   readonly reply: ReturnType<typeof useReply>;
+  /** At its own place, so that it covers nothing of the panel. */
+  readonly isBelowPanel: boolean;
 }
 
-export function Composer({ draft, onDraft, businessId, version, goesTo, noteOnly, reply }: ComposerProps) {
+export function Composer(props: ComposerProps) {
+  const { draft, onDraft, businessId, version, goesTo, noteOnly, reply, isBelowPanel } = props;
   const field = useRef<HTMLTextAreaElement>(null);
   const id = useId();
   const toComposer = useInboxActions().refTo('composer');
@@ -87,12 +90,16 @@ export function Composer({ draft, onDraft, businessId, version, goesTo, noteOnly
     isBlocked && `${id}-blocked`,
     !isNote && hints.length > 0 && `${id}-hint`,
   ];
+  const looks = [
+    styles.compose,
+    isNote && styles.asNote,
+    !isUsed && draft.text === '' && styles.small,
+    isBelowPanel && styles.still,
+  ];
   return (
     <>
       <form
-        className={[styles.compose, isNote && styles.asNote, !isUsed && draft.text === '' && styles.small]
-          .filter(Boolean)
-          .join(' ')}
+        className={looks.filter(Boolean).join(' ')}
         onSubmit={(event) => {
           event.preventDefault();
           act(isNote);

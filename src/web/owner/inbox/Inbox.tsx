@@ -13,7 +13,6 @@ import { InboxFoot } from './InboxFoot.tsx';
 import styles from './inbox.module.css';
 import { InboxContext, useInbox } from './inbox-actions.ts';
 import { useCounts, useInboxChanges, useInboxList } from './inbox-queries.ts';
-import type { PanelName } from './inbox-state.ts';
 import { readView } from './inbox-view.ts';
 import { ListPane } from './ListPane.tsx';
 import { MessagePane } from './MessagePane.tsx';
@@ -39,7 +38,7 @@ export function Inbox({ businesses: all }: { readonly businesses: readonly Busin
   const list = useInboxList(view);
   const rows = list.data?.pages.flatMap((page) => page.feedback) ?? [];
   const inbox = useInbox(rows, view.message, businesses);
-  const { state, shown: open, dispatch, show, choose, move, write, setState, focus } = inbox;
+  const { state, shown: open, show, move, togglePanel, write, setState, focus } = inbox;
   const counts = useCounts(view.businessId).data;
   const selection = useSelection(rows);
   const [showsKeys, setShowsKeys] = useState(false);
@@ -53,17 +52,13 @@ export function Inbox({ businesses: all }: { readonly businesses: readonly Busin
       k: () => move(-1),
       '?': () => setShowsKeys(true),
       ...(open
-        ? { r: () => write(open.id, false), n: () => write(open.id, true), a: () => openPanel(open.id, 'assign') }
+        ? { r: () => write(open.id, false), n: () => write(open.id, true), a: () => togglePanel(open.id, 'assign') }
         : {}),
       ...(openRow && openRow.state !== 'done' ? { e: () => setState([openRow], 'done') } : {}),
-      ...(openRow && canSnooze(openRow) ? { s: () => openPanel(openRow.id, 'snooze') } : {}),
+      ...(openRow && canSnooze(openRow) ? { s: () => togglePanel(openRow.id, 'snooze') } : {}),
     },
     hasShortcuts,
   );
-  function openPanel(id: number, name: PanelName) {
-    choose();
-    dispatch({ type: 'toggled', id, name });
-  }
 
   return (
     <InboxContext value={inbox}>

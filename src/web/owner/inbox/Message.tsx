@@ -96,6 +96,7 @@ export function Message({ message, row, isChosen, business }: MessageProps) {
             isReachable ? conversation?.repliesLeft === 0 && messageText.noMoreReplies : messageText.unreachable
           }
           reply={reply}
+          isBelowPanel={state.panel?.id === message.id}
         />
       )}
       {error && !isRefused(error) ? <LoadError error={error} onRefresh={refetch} /> : null}

@@ -13,6 +13,13 @@ const AssignPanel = lazyPart(async () => (await import('./AssignPanel.tsx')).Ass
 const MoreActions = lazyPart(async () => (await import('./MoreActions.tsx')).MoreActions);
 const SnoozePanel = lazyPart(async () => (await import('./SnoozePanel.tsx')).SnoozePanel);
 
+/** Also when the panel's file or its people arrive later. */
+function keepInView(panel: HTMLElement | null) {
+  const observer = new ResizeObserver(() => panel?.scrollIntoView({ block: 'nearest' }));
+  if (panel) observer.observe(panel);
+  return () => observer.disconnect();
+}
+
 interface MessageActionsProps {
   readonly message: FeedbackItem;
   readonly timeZone: string;
@@ -20,9 +27,9 @@ interface MessageActionsProps {
 }
 
 export function MessageActions({ message, timeZone, onWrite }: MessageActionsProps) {
-  const { state, dispatch, setState } = useInboxActions();
+  const { state, refTo, setState, togglePanel } = useInboxActions();
   const panel = state.panel?.id === message.id ? state.panel.name : null;
-  const toggle = (name: PanelName) => dispatch({ type: 'toggled', id: message.id, name });
+  const toggle = (name: PanelName) => togglePanel(message.id, name);
   const isDone = message.state === 'done';
   const { actions } = messageText;
   return (
@@ -45,6 +52,7 @@ export function MessageActions({ message, timeZone, onWrite }: MessageActionsPro
         )}
         {canSnooze(message) ? (
           <KeyButton
+            ref={refTo('snooze')}
             label={actions.snooze}
             shortcut="s"
             aria-expanded={panel === 'snooze'}
@@ -54,6 +62,7 @@ export function MessageActions({ message, timeZone, onWrite }: MessageActionsPro
           </KeyButton>
         ) : null}
         <KeyButton
+          ref={refTo('assign')}
           label={actions.assign}
           shortcut="a"
           aria-expanded={panel === 'assign'}
@@ -66,14 +75,35 @@ export function MessageActions({ message, timeZone, onWrite }: MessageActionsPro
             {actions.bringBack}
           </Button>
         ) : null}
-        <Button small aria-label={actions.more} aria-expanded={panel === 'more'} onClick={() => toggle('more')}>
+        <Button
+          ref={refTo('more')}
+          small
+          aria-label={actions.more}
+          aria-expanded={panel === 'more'}
+          onClick={() => toggle('more')}
+        >
           <Icon name="more" />
         </Button>
       </div>
-      {panel === 'more' ? <MoreActions message={message} /> : null}
-      {panel === 'assign' ? <AssignPanel message={message} onClose={() => toggle('assign')} /> : null}
-      {panel === 'snooze' ? (
-        <SnoozePanel timeZone={timeZone} onSnooze={(day) => setState([message], 'waiting', day)} />
+      {panel ? (
+        // biome-ignore lint/a11y/useSemanticElements: a fieldset would need a legend that is seen
+        <div
+          ref={keepInView}
+          className={styles.panel}
+          role="group"
+          aria-label={actions[panel]}
+          onKeyDown={(event) => {
+            // Escape in a dialog closes the dialog.
+            const isOfDialog = event.target instanceof Element && event.target.closest('dialog');
+            if (event.key === 'Escape' && !isOfDialog) toggle(panel);
+          }}
+        >
+          {panel === 'more' ? <MoreActions message={message} /> : null}
+          {panel === 'assign' ? <AssignPanel message={message} onClose={() => toggle('assign')} /> : null}
+          {panel === 'snooze' ? (
+            <SnoozePanel timeZone={timeZone} onSnooze={(day) => setState([message], 'waiting', day)} />
+          ) : null}
+        </div>
       ) : null}
     </>
   );

@@ -14,14 +14,14 @@ import type { FeedbackItem } from '../../../contract/feedback/calls.ts';
 import type { FeedbackList, FeedbackState } from '../../../contract/feedback/states.ts';
 import { useFocusLater } from '../../lib/use-focus-later.ts';
 import { useMedia } from '../../lib/use-wide.ts';
-import { changeInbox, type InboxChange, type InboxState } from './inbox-state.ts';
+import { changeInbox, type InboxChange, type InboxState, type PanelName } from './inbox-state.ts';
 import { type InboxView, type MessageRef, readView, refOf, viewAddress } from './inbox-view.ts';
 import { keepReplyDrafts, readReplyDrafts } from './reply-drafts.ts';
 import { useMarkAsRead } from './use-reading.ts';
 import { useStateChanges } from './use-state-changes.ts';
 
 /** A row by its message's id, or a part of the screen. */
-type FocusTarget = number | 'heading' | 'empty' | 'composer';
+type FocusTarget = number | 'heading' | 'empty' | 'composer' | PanelName;
 
 interface InboxActions {
   readonly state: InboxState;
@@ -39,6 +39,8 @@ interface InboxActions {
   /** `day`: snoozes what waits until then. */
   readonly setState: (messages: readonly FeedbackItem[], state: FeedbackState, day?: string) => void;
   readonly markRead: (message: MessageRef) => void;
+  /** A panel that closes gives the focus back to its button. */
+  readonly togglePanel: (id: number, name: PanelName) => void;
   readonly write: (id: number, isNote: boolean) => void;
   readonly focus: (...targets: readonly FocusTarget[]) => void;
   readonly refTo: (target: FocusTarget) => RefCallback<HTMLElement>;
@@ -149,6 +151,12 @@ export function useInbox(
     change(messages.map(({ id, version }) => ({ id, state: next, version, snoozedUntil })));
   }
 
+  function togglePanel(id: number, name: PanelName) {
+    choose();
+    dispatch({ type: 'toggled', id, name });
+    if (state.panel?.id === id && state.panel.name === name) focus(name);
+  }
+
   function write(id: number, isNote: boolean) {
     choose();
     dispatch({ type: 'begun', id, isNote });
@@ -167,6 +175,7 @@ export function useInbox(
     advance,
     setState,
     markRead,
+    togglePanel,
     write,
     focus,
     refTo,
