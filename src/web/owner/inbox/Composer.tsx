@@ -33,7 +33,8 @@ export function Composer(props: ComposerProps) {
   const { draft, onDraft, businessId, version, goesTo, noteOnly, reply, isBelowPanel } = props;
   const field = useRef<HTMLTextAreaElement>(null);
   const id = useId();
-  const toComposer = useInboxActions().refTo('composer');
+  const { focus, refTo } = useInboxActions();
+  const toComposer = refTo('composer');
   const end = useRef<HTMLDivElement>(null);
   // Not the focus itself: a button that moves under the pointer gets no click.
   const [isUsed, setUsed] = useState(false);
@@ -82,7 +83,7 @@ export function Composer(props: ComposerProps) {
     if (event.key === 'Enter' && (event.ctrlKey || event.metaKey)) {
       event.preventDefault();
       act(isNote);
-    } else if (event.key === 'Escape') field.current?.blur();
+    } else if (event.key === 'Escape' && !event.nativeEvent.isComposing) focus('heading');
   }
 
   const described = [

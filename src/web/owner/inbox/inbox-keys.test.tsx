@@ -2,6 +2,8 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { afterEach, expect, test, vi } from 'vitest';
 import { fakeInbox, message } from '../../testing/fake-inbox.ts';
+// Loaded with the file, because the first load may take longer than a search.
+import './SnoozePanel.tsx';
 import { box, button, focused, heading, openInbox, row, rows } from '../../testing/open-inbox.tsx';
 
 afterEach(() => vi.unstubAllGlobals());
@@ -60,6 +62,42 @@ test('IN-2 r and n open the box; in it every key is a letter', async () => {
   await user.click(screen.getByRole('searchbox'));
   await user.keyboard('e');
   expect(rows()).toHaveLength(2);
+});
+
+test('IN-2 Escape leaves the field for the heading of its message, where the keys go on', async () => {
+  const inbox = fakeInbox([message(1), message(2), message(3)]);
+  const user = await openInbox();
+  await row(1);
+  await user.keyboard('r');
+  await waitFor(async () => expect(document.activeElement).toBe(await box()));
+  await user.keyboard('We are sorry.{Escape}');
+  await waitFor(async () => expect(document.activeElement).toBe(await heading('Customer 1')));
+  expect((await box()).value).toBe('We are sorry.');
+  await user.keyboard('j');
+  await focused(2);
+  await user.keyboard('n');
+  await waitFor(async () => expect(document.activeElement).toBe(await box()));
+  await user.keyboard('{Escape}');
+  await waitFor(async () => expect(document.activeElement).toBe(await heading('Customer 2')));
+  await user.keyboard('e');
+  await focused(3);
+  expect(inbox.messages.map(({ state }) => state)).toEqual(['waiting', 'done', 'waiting']);
+});
+
+test('IN-2 Escape and s close the Snooze panel, and its button has the focus again', async () => {
+  fakeInbox([message(1)]);
+  const user = await openInbox();
+  await row(1);
+  for (const close of ['{Escape}', 's']) {
+    await user.keyboard('s');
+    const tomorrow = await button(/^Tomorrow/);
+    await waitFor(() => expect(document.activeElement).toBe(tomorrow));
+    await user.keyboard(close);
+    await waitFor(() => expect(screen.queryByRole('group', { name: 'Snooze' })).toBeNull());
+    const opener = await button('Snooze');
+    await waitFor(() => expect(document.activeElement).toBe(opener));
+    expect(opener.getAttribute('aria-expanded')).toBe('false');
+  }
 });
 
 test('IN-2 each key is a button too, and the keys can be turned off', async () => {
