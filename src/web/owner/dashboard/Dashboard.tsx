@@ -8,7 +8,6 @@ import { OwnAccount } from '../shared/account/OwnAccount.tsx';
 import { dashboardQuery } from '../shared/dashboard-query.ts';
 import { ScreenHead } from '../shared/ScreenHead.tsx';
 import { BusinessList } from './BusinessList.tsx';
-import styles from './dashboard.module.css';
 import { InboxTab } from './InboxTab.tsx';
 import { InsightsTab } from './InsightsTab.tsx';
 import { dashboardText } from './text.ts';
@@ -35,7 +34,7 @@ export function Dashboard() {
   const title = tab === 'businesses' ? dashboardText.title : dashboardText.tabs[tab];
   useTitle(title);
   return (
-    <div className={`wrap ${styles.dashboard}`}>
+    <div className="wrap">
       <Tabs<Tab>
         label={dashboardText.tabsLabel}
         head={<ScreenHead title={title} />}
