@@ -24,7 +24,7 @@ interface PlaceRowProps {
   readonly place: Place;
   readonly printRef: RefCallback<HTMLElement>;
   readonly menuRef: RefCallback<HTMLButtonElement>;
-  readonly people: number | undefined;
+  readonly people: { readonly count: number; readonly days: string } | undefined;
   readonly onRenamed: () => void;
   readonly onRetired: () => void;
 }
@@ -65,9 +65,9 @@ export function PlaceRow({ business, place, printRef, menuRef, people, onRenamed
       <p className={styles.people}>
         {people === undefined ? null : (
           <>
-            <b>{people.toLocaleString('en-US')}</b>{' '}
+            <b>{people.count.toLocaleString('en-US')}</b>{' '}
             <span className="soft">
-              <span className="sr">{placesText.people(people)}</span> {placesText.lastDays}
+              <span className="sr">{placesText.people(people.count)}</span> {people.days}
             </span>
           </>
         )}

@@ -73,7 +73,7 @@ function PlacesOf({ business, isVisited }: { readonly business: Business; readon
         <ul className={`card ${styles.list}`} aria-label={placesText.title}>
           <li className={styles.columns} aria-hidden="true">
             <span>{placesText.name}</span>
-            <span>{placesText.lastDaysColumn}</span>
+            <span>{people?.days}</span>
           </li>
           {active.map((place, index) => (
             <PlaceRow
@@ -82,7 +82,7 @@ function PlacesOf({ business, isVisited }: { readonly business: Business; readon
               place={place}
               printRef={refTo(`print ${place.id}`)}
               menuRef={refTo(`menu ${place.id}`)}
-              people={people ? (people.get(place.id) ?? 0) : undefined}
+              people={people && { count: people.byPlace.get(place.id) ?? 0, days: people.days }}
               onRenamed={() => focus(`menu ${place.id}`)}
               onRetired={() => {
                 const near = active[index + 1] ?? active[index - 1];

@@ -36,7 +36,7 @@ test('PL-1 a place shows its kind, link, people and print kit', async () => {
   row('Invoice').getByText(`${location.origin}/thumbs-up-down/juniper-street-dental?p=invoice`);
   expect(await row('Invoice').findByRole('img', { name: 'QR code of Invoice' })).toBeTruthy();
   const people = await waitFor(() => row('Front desk').getByText('241'));
-  expect(people.parentElement?.textContent).toBe('241 people in the last 30 days');
+  expect(people.parentElement?.textContent).toBe('241 people, Oct 26 – Nov 22');
   expect(row('Front desk').getByRole('link', { name: 'Print: Front desk' }).getAttribute('href')).toBe(
     '/print/3?place=front-desk',
   );

@@ -3,7 +3,7 @@ import type { Place } from '../../../contract/analytics/places.ts';
 import type { Business } from '../../../contract/businesses/calls.ts';
 import { unusedDays } from '../../../contract/constants.ts';
 import { addDays } from '../../../contract/time/days.ts';
-import { todayIn } from '../../lib/days-in-words.ts';
+import { dayRange, todayIn } from '../../lib/days-in-words.ts';
 import { queryClient, queryFor } from '../../lib/query-client.ts';
 
 const placesOf = (id: number) => queryFor('GET /api/businesses/{id}/places', { id });
@@ -21,14 +21,21 @@ export function showPlace(id: number, stored: Place): void {
   void queryClient.invalidateQueries({ queryKey });
 }
 
-/** People of the last 30 days, by place; undefined until they are known. */
-export function usePeople({
-  id,
-  timeZone,
-}: Pick<Business, 'id' | 'timeZone'>): ReadonlyMap<number, number> | undefined {
+interface People {
+  /** Such as "Nov 2 – Nov 22". */
+  readonly days: string;
+  readonly byPlace: ReadonlyMap<number, number>;
+}
+
+/** People of the whole weeks of the last 30 days; undefined until they are known, and before there is a whole week. */
+export function usePeople({ id, timeZone }: Pick<Business, 'id' | 'timeZone'>): People | undefined {
   const to = todayIn(timeZone);
   const { data } = useQuery(
     queryFor('GET /api/analytics/{businessId}/insights', { businessId: id, from: addDays(to, 1 - unusedDays), to }),
   );
-  return data && new Map(data.places.flatMap((place) => (place.id === null ? [] : [[place.id, place.opened]])));
+  if (!data?.toldApart) return undefined;
+  return {
+    days: dayRange(data.toldApart),
+    byPlace: new Map(data.places.flatMap((place) => (place.id === null ? [] : [[place.id, place.opened]]))),
+  };
 }
