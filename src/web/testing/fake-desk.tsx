@@ -66,7 +66,7 @@ export function fakeDesk(known: Partial<Desk> = {}) {
     if (held !== undefined) return held;
     const { method, path, body } = call;
     if (server.isOff) return null;
-    if (path === '/api/desk/key1') return server.desk;
+    if (/^\/api\/desk\/[^/]+$/.test(path)) return server.desk;
     if (path.endsWith('/do-not-contact')) return { address: `${String(body.email).slice(0, 1)}…@example.org` };
     if (method === 'POST') return enter(body);
     const id = Number(path.split('/').at(-1));
@@ -80,9 +80,9 @@ export function fakeDesk(known: Partial<Desk> = {}) {
 export const emailField = () => screen.findByLabelText<HTMLInputElement>('Email');
 export const todayLines = () => screen.queryAllByRole('listitem').map((line) => line.textContent);
 
-export async function openDesk({ isTouch = false } = {}) {
+export async function openDesk({ isTouch = false, key = 'key1' } = {}) {
   vi.stubGlobal('matchMedia', () => ({ matches: isTouch }));
-  const user = openScreen(<Route path="/desk/:key" component={FrontDesk} />, '/desk/key1');
+  const user = openScreen(<Route path="/desk/:key" component={FrontDesk} />, `/desk/${key}`);
   await emailField();
   return user;
 }

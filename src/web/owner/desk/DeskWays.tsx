@@ -1,7 +1,7 @@
 import { useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { deskCodeSeconds } from '../../../contract/invitations/limits.ts';
-import { deskPhonePath } from '../../../contract/paths.ts';
+import { deskPhonePath, readOwnDeskKey } from '../../../contract/paths.ts';
 import { useUnsaved } from '../../lib/use-unsaved.ts';
 import { Icon } from '../../ui/Icon.tsx';
 import { DeskDoNotContact } from './DeskDoNotContact.tsx';
@@ -10,7 +10,7 @@ import { PhoneRow } from './PhoneRow.tsx';
 import { SendEmail } from './SendEmail.tsx';
 import { ShowCode } from './ShowCode.tsx';
 import { Today } from './Today.tsx';
-import { codeText, deskText, holdText, phoneText } from './text.ts';
+import { codeText, deskText, holdText, phoneText, todayText } from './text.ts';
 import { todayLines } from './today-lines.ts';
 import type { Desk, useDesk } from './use-desk.ts';
 import type { SendField } from './use-send-form.ts';
@@ -82,7 +82,7 @@ export function DeskWays({ deskKey, desk, screen }: DeskWaysProps) {
           />
         ) : null}
       </div>
-      <Today lines={lines}>
+      <Today lines={lines} words={readOwnDeskKey(deskKey) === null ? todayText.screen : todayText.own}>
         <DeskDoNotContact
           deskKey={deskKey}
           onStopped={() => {

@@ -26,18 +26,19 @@ const scrollsFrom = 5;
 
 interface TodayProps {
   readonly lines: readonly TodayLine[];
+  readonly words: typeof todayText.own | typeof todayText.screen;
   readonly children: ReactNode;
 }
 
-export function Today({ lines, children }: TodayProps) {
+export function Today({ lines, words, children }: TodayProps) {
   const goingOut = lines.filter(({ state }) => state === 'waiting').length;
   return (
     <section className={`card ${styles.day}`} aria-labelledby="today">
       <header>
-        <h2 id="today">{todayText.title}</h2>
+        <h2 id="today">{words.title}</h2>
         {goingOut > 0 ? <span className="cap">{todayText.goingOut(goingOut)}</span> : null}
       </header>
-      {lines.length === 0 ? <p className="soft">{todayText.empty}</p> : null}
+      {lines.length === 0 ? <p className="soft">{words.empty}</p> : null}
       <ul
         className={styles.today}
         // Announced, because the focus stays in the field.

@@ -39,6 +39,16 @@ test('FD-2 Enter sends, the field is ready before the server answers, and the li
   expect(sent(server.calls)).toEqual([{ email: 'maria@gmail.com', firstName: null, language: 'en' }]);
 });
 
+test.each([
+  ['key1', 'Today, on this screen', 'No one was invited on this screen yet today.'],
+  ['business-3', 'Today, by you', 'You have invited no one here yet today.'],
+])('FD-15 the list of %s says whose it is', async (key, title, empty) => {
+  fakeDesk();
+  await openDesk({ key });
+  expect(screen.getByRole('heading', { level: 2, name: title })).toBeTruthy();
+  expect(screen.getByText(empty)).toBeTruthy();
+});
+
 test('FD-2 first name and language go along, and the language stays for the next customer', async () => {
   const server = fakeDesk({
     languages: [

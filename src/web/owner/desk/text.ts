@@ -65,9 +65,10 @@ export const phoneText = {
 } as const;
 
 export const todayText = {
-  title: 'Today',
   goingOut: (count: number) => `${count} going out`,
-  empty: 'No one invited yet today.',
+  /** Users see what they entered, a screen shows what was entered on it. */
+  own: { title: 'Today, by you', empty: 'You have invited no one here yet today.' },
+  screen: { title: 'Today, on this screen', empty: 'No one was invited on this screen yet today.' },
   foot: 'Only today’s list is shown here, never answers.',
   sending: 'sending',
   goesOut: (when: string) => `goes out ${when}`,
