@@ -23,7 +23,8 @@ test('the owner sees people, changes a role in place, and has a way to invite an
   const user = open();
   const row = within(await rowOf('Theo Ramos'));
   expect(row.getByText('theo@example.org')).toBeTruthy();
-  expect(row.getByText('Signed out')).toBeTruthy();
+  expect(row.getByText('Not signed in')).toBeTruthy();
+  expect(row.getByText(/^On the team since \w{3} \d{4}$/)).toBeTruthy();
   expect(row.getByText('Password only')).toBeTruthy();
   await user.selectOptions(row.getByRole('combobox', { name: 'Role of Theo Ramos' }), 'Viewer');
   expect(await screen.findByText('Theo Ramos is viewer now.')).toBeTruthy();
