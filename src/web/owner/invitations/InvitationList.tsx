@@ -119,6 +119,6 @@ function Cancel({ invitation, cancelRef, onCancel }: CancelProps) {
   );
 }
 
-/** The minute matters only before it goes out. */
+/** The minute matters only before it goes out. A canceled one never does. */
 const dateOf = ({ state, at }: Invitation, timeZone: string) =>
-  state === 'waiting' ? weekdayAndTime(at, timeZone) : shortDay(at, Date.now(), timeZone);
+  state === 'canceled' ? '' : state === 'waiting' ? weekdayAndTime(at, timeZone) : shortDay(at, Date.now(), timeZone);

@@ -65,6 +65,7 @@ test('IS-2 a row shows address, language, source, state and date', async () => {
       invitations: [
         invitation(1, { firstName: 'Marion' }),
         invitation(2, { language: 'es', source: 'list', state: 'sent', at: '2025-11-20T15:00:00Z' }),
+        invitation(3, { state: 'canceled' }),
       ],
     },
   });
@@ -77,6 +78,7 @@ test('IS-2 a row shows address, language, source, state and date', async () => {
   expect(cells.slice(2)).toEqual([
     ['Marion a…@gmail.com', 'English', 'Waiting', 'Tue, Nov 23, 10:00 AM', 'Front desk', 'Cancel'],
     ['b…@gmail.com', 'Español', 'Sent', 'Nov 20, 2025', 'List', ''],
+    ['c…@gmail.com', 'English', 'Canceled', '', 'Front desk', ''],
   ]);
   expect(screen.getAllByRole('rowheader').map(({ textContent }) => textContent)).toEqual(['Entered on Nov 22, 2025']);
 });
