@@ -21,7 +21,7 @@ const stored = () => screen.getByRole('status').textContent;
 test('the color of prints is petrol until one is chosen, and again when it is cleared', async () => {
   const user = openScreen(<Form />);
   expect([stored(), input().value]).toEqual(['none', '#0d4f61']);
-  expect(screen.getByText(/Not chosen: prints use dark petrol\./)).toBeTruthy();
+  expect(screen.getByText(/You have not chosen a color, so prints use ours, a dark blue-green\./)).toBeTruthy();
   fireEvent.change(input(), { target: { value: '#7a1f5c' } });
   expect(stored()).toBe('#7a1f5c');
   expect(screen.queryByText(/darker shade/)).toBe(null);

@@ -72,7 +72,7 @@ export const colorFieldText = {
   choose: 'Color',
   hint: 'Posters, cards and stickers use it for your name and the frame of the code.',
   darkened: 'It is too light to read on paper, so prints use the darker shade.',
-  standard: 'Not chosen: prints use dark petrol.',
+  standard: 'You have not chosen a color, so prints use ours, a dark blue-green.',
   clear: 'Clear',
 } as const;
 
