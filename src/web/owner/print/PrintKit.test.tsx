@@ -48,7 +48,8 @@ test('PK-1 without a place, the poster counts as "Poster and link"', async () =>
   expect(combobox('Place').value).toBe('');
   expect(combobox('Place').selectedOptions[0]?.textContent).toBe('Poster and link');
   expect(chosenPrint()).toBe('Poster with three steps');
-  expect(preview().getByText(/Poster and link/).textContent).toBe('Poster and linkscans from 90 cm');
+  expect(preview().getByText(/Scans from/).textContent).toBe('Scans from 90 cm');
+  expect(preview().queryByText(/Poster and link/)).toBe(null);
 });
 
 test.each([
@@ -75,11 +76,11 @@ test('what is chosen is in the address, so that a reload shows the same print', 
 
 test('a sheet names its place and the distance, in feet too on Letter', async () => {
   const user = await open('?place=waiting-room&paper=a4');
-  expect(preview().getByText(/Waiting room/).textContent).toBe('Waiting roomscans from 1.4 m');
+  expect(preview().getByText(/Waiting room/).textContent).toBe('Waiting roomScans from 1.4 m');
   screen.getByText('For the wall of a waiting room. The words read from far away, the code scans from close by.');
   expect(screen.getByText('Paper').tagName).toBe('SPAN');
   await user.selectOptions(combobox('Paper'), 'Letter');
-  expect(preview().getByText(/Waiting room/).textContent).toBe('Waiting roomscans from 1.4 m (4.5 ft)');
+  expect(preview().getByText(/Waiting room/).textContent).toBe('Waiting roomScans from 1.4 m (4.5 ft)');
 });
 
 test('PK-4 Spanish is off until it is chosen; then the choice and each sheet say that the page is in English', async () => {
@@ -117,7 +118,8 @@ test.each([
 ])('%s %o says so and still shows the poster', async (search, options, sentence) => {
   await open(search, options);
   expect(screen.getByText(sentence)).toBeTruthy();
-  expect(preview().getByText(/Poster and link/)).toBeTruthy();
+  expect(combobox('Place').selectedOptions[0]?.textContent).toBe('Poster and link');
+  expect(preview().getByText(/Scans from/).textContent).toBe('Scans from 90 cm (35 in)');
 });
 
 test('sheets are printed, the strip is downloaded and the address of a tag is copied', async () => {

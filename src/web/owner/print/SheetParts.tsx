@@ -11,7 +11,8 @@ export interface SheetContent {
   readonly color: string;
   /** Customers come to the business. */
   readonly visited: boolean;
-  readonly place: string;
+  /** Customers read it, so the print for no place in particular names none. */
+  readonly place: string | null;
   readonly address: string;
   readonly code: PrintCode;
   readonly distance: string;
@@ -75,10 +76,14 @@ export const FramedCode = ({ content }: PartProps) => (
   </div>
 );
 
-export const PlaceLine = ({ content }: PartProps) => (
-  <p className={`${styles.fine} ${styles.placeLine}`}>
-    {content.place}
-    <br />
+export const PlaceLine = ({ content, className }: PartProps & { readonly className?: string }) => (
+  <p className={className}>
+    {content.place === null ? null : (
+      <>
+        {content.place}
+        <br />
+      </>
+    )}
     {sheetText.scansFrom(content.distance)}
   </p>
 );

@@ -57,9 +57,11 @@ export function Strip({ content, ref }: PartProps & { readonly ref: Ref<SVGSVGEl
         ))}
         <Line words={content.address} x={left} y={31.5} room={105} size={2.7} color="#4a5d68" />
         <StripWordmark name={installation.productName} x={width - 24} y={4} width={20} font={sans} />
-        <Line words={content.place} x={width - 4} y={28.5} room={30} size={2.4} color="#4a5d68" end />
+        {content.place === null ? null : (
+          <Line words={content.place} x={width - 4} y={28.5} room={30} size={2.4} color="#4a5d68" end />
+        )}
         <Line
-          words={sheetText.from(content.distance)}
+          words={sheetText.scansFrom(content.distance)}
           x={width - 4}
           y={31.5}
           room={30}

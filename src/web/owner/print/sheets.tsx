@@ -30,7 +30,7 @@ function Poster({ content }: PartProps) {
       <footer>
         <AddressLine content={content} />
         <Mark />
-        <PlaceLine content={content} />
+        <PlaceLine content={content} className={`${styles.fine} ${styles.placeLine}`} />
       </footer>
     </article>
   );
@@ -50,7 +50,7 @@ function WallPoster({ content }: PartProps) {
       </div>
       <footer>
         <AddressLine content={content} />
-        <PlaceLine content={content} />
+        <PlaceLine content={content} className={`${styles.fine} ${styles.placeLine}`} />
       </footer>
     </article>
   );
@@ -67,7 +67,7 @@ function Card({ content }: PartProps) {
         <InEachLanguage content={content} words={({ point, choose }) => `${point} ${choose}`} />
       </div>
       <footer>
-        <PlaceLine content={content} />
+        <PlaceLine content={content} className={`${styles.fine} ${styles.placeLine}`} />
         <Mark />
       </footer>
     </article>
@@ -112,7 +112,7 @@ function TentFace({ content }: PartProps) {
         </div>
         <footer>
           <Mark />
-          <PlaceLine content={content} />
+          <PlaceLine content={content} className={`${styles.fine} ${styles.placeLine}`} />
         </footer>
       </div>
       <FramedCode content={content} />
@@ -152,11 +152,7 @@ function Sticker({ content }: PartProps) {
         <p className={styles.name}>{content.name}</p>
         <div className={styles.fine}>
           <InEachLanguage content={content} words={({ scan }) => scan} />
-          <p>
-            {content.place}
-            <br />
-            {sheetText.from(content.distance)}
-          </p>
+          <PlaceLine content={content} />
         </div>
       </div>
     </article>

@@ -42,8 +42,7 @@ export const sheetSentences = { en: [english], 'en-es': [english, spanish] } as 
 
 /** For the person who prints, so always in English. */
 export const sheetText = {
-  scansFrom: (distance: string) => `scans from ${distance}`,
-  from: (distance: string) => `from ${distance}`,
+  scansFrom: (distance: string) => `Scans from ${distance}`,
   qr: (name: string) => `QR code of the review page of ${name}`,
   fold: 'Fold',
   glue: 'Fold and glue under the first face',
