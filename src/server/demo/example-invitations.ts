@@ -4,7 +4,7 @@ import { businesses } from '../businesses/tables.ts';
 import type { Db } from '../db/database.ts';
 import { makeToken, tokenHash } from '../http/token.ts';
 import { personHash } from '../invitations/person-hash.ts';
-import { firstSendTime } from '../invitations/sending-hours.ts';
+import { firstSendTime, isWithinHours, nextWithinHours } from '../invitations/sending-hours.ts';
 import { desks, invitations, unsubscribes } from '../invitations/tables.ts';
 
 type Row = typeof invitations.$inferInsert;
@@ -20,6 +20,8 @@ const people = [
 const firstNames = ['Maria', 'Jonas', 'Carmen', 'Priya', 'Thomas', 'Lucia'];
 const daysOfHistory = 40;
 const addressesFor = 28;
+const when = { afterDays: 1 as const, fromHour: 10, toHour: 18, weekdays: [1, 2, 3, 4, 5] };
+const wholeDay = { ...when, fromHour: 0, toHour: 24 };
 
 /** Six weeks of a practice that asks everyone, with each state that the list can show. */
 export async function addInvitations(tx: Db, businessId: number, secretKey: Buffer, now = new Date()): Promise<void> {
@@ -34,6 +36,7 @@ export async function addInvitations(tx: Db, businessId: number, secretKey: Buff
     .values({ businessId, name: 'Front desk 1', keyHash: tokenHash(makeToken()), lastUsedAt: now })
     .returning({ id: desks.id });
   if (!business || !desk) throw new Error('INSERT returned no row');
+  const { timeZone } = business;
   const person = (n: number) => (people[n % people.length] ?? '').replace('@', `${n}@`);
   const invited = (n: number, row: Partial<Row>): Row => ({
     businessId,
@@ -48,16 +51,19 @@ export async function addInvitations(tx: Db, businessId: number, secretKey: Buff
   });
   const rows: Row[] = [];
   for (let ago = daysOfHistory; ago > 0; ago -= 1) {
-    for (let each = 0; each < 2 + (ago % 3); each += 1) {
+    const createdAt = new Date(now.getTime() - ago * dayMs);
+    const sentAt = firstSendTime(createdAt, when, timeZone);
+    const remindedAt = nextWithinHours(new Date(sentAt.getTime() + 5 * dayMs), when, timeZone);
+    if (sentAt > now || !isWithinHours(createdAt, wholeDay, timeZone)) continue;
+    for (let each = 0; each < 3 + (ago % 3); each += 1) {
       const n = rows.length;
-      const sentAt = new Date(now.getTime() - ago * dayMs);
       const isOpened = n % 20 < 9;
-      const isReminded = !isOpened && ago > 6;
+      const isReminded = !isOpened && remindedAt <= now;
       const past: Partial<Row> = {
         state: isReminded ? 'reminded' : 'sent',
-        createdAt: new Date(sentAt.getTime() - dayMs),
+        createdAt,
         sentAt,
-        remindedAt: isReminded ? new Date(sentAt.getTime() + 5 * dayMs) : null,
+        remindedAt: isReminded ? remindedAt : null,
         isOpened,
         hasGoneOn: n % 20 < 6,
         ...(ago > addressesFor ? { email: null, firstName: null } : {}),
@@ -68,11 +74,7 @@ export async function addInvitations(tx: Db, businessId: number, secretKey: Buff
       rows.push(invited(n, past));
     }
   }
-  const sendAt = firstSendTime(
-    now,
-    { afterDays: 1, fromHour: 10, toHour: 18, weekdays: [1, 2, 3, 4, 5] },
-    business.timeZone,
-  );
+  const sendAt = firstSendTime(now, when, timeZone);
   for (let next = 0; next < 3; next += 1) rows.push(invited(rows.length, { state: 'waiting', createdAt: now, sendAt }));
   await tx.insert(invitations).values(rows);
   const stopped = rows.filter(({ state }) => state === 'unsubscribed');
