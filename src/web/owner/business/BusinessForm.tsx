@@ -1,11 +1,10 @@
-import { Link } from 'wouter';
 import { ownersEmails } from '../../../contract/businesses/errors.ts';
 import { paths } from '../../../contract/paths.ts';
 import { otherPlatforms, platforms } from '../../../contract/platforms.ts';
-import { Button, buttonClass } from '../../ui/Button.tsx';
 import { Field } from '../../ui/Field.tsx';
 import { KeptDraft } from '../../ui/KeptDraft.tsx';
 import type { useForm } from '../../ui/use-form.ts';
+import { SaveBar } from '../shared/SaveBar.tsx';
 import type { BusinessRules, FormValues } from './business-rules.ts';
 import { ColorField } from './ColorField.tsx';
 import styles from './form.module.css';
@@ -99,15 +98,14 @@ export function BusinessForm({ form, rules, needsAll, mayChangeEmails = true, su
         </ReviewLinkField>
       </div>
       {needsAll ? null : <InboxFields form={form} mayChangeEmails={mayChangeEmails} SearchPicker={SearchPicker} />}
-      <div className={needsAll || isChanged ? `save-bar ${styles.end}` : styles.end}>
-        {isChanged && !needsAll ? <span className="soft">{businessFormText.unsaved}</span> : null}
-        <Link className={buttonClass({})} href={paths.dashboard} onClick={form.kept.forget}>
-          {businessFormText.cancel}
-        </Link>
-        <Button primary type="submit" busy={busy}>
-          {submit}
-        </Button>
-      </div>
+      <SaveBar
+        isSticky={needsAll || isChanged}
+        isUnsaved={isChanged && !needsAll}
+        busy={busy}
+        submit={submit}
+        cancelTo={paths.dashboard}
+        onCancel={form.kept.forget}
+      />
     </form>
   );
 }

@@ -24,8 +24,6 @@ export const businessFormText = {
   feedbackKeptHint: 'Without an address, private feedback is kept on your dashboard and not emailed.',
   loading: 'Loading the form',
   loadFailed: 'The form could not be loaded.',
-  cancel: 'Cancel',
-  unsaved: 'Not saved yet.',
 } as const;
 
 export const inboxFieldsText = {

@@ -4,7 +4,7 @@ export const invitationSettingsText = {
   loading: 'Loading the settings',
   failed: 'The settings could not be loaded.',
   isOn: 'Send invitations',
-  parts: { sending: 'Turn on', when: 'When', words: 'Words' },
+  parts: { sending: 'Sending', when: 'When', words: 'Words' },
   onNow: 'On. Invitations go out.',
   offNow: 'Off. Nothing goes out.',
   addressFirst: 'Enter your postal address first.',
@@ -64,8 +64,6 @@ export const invitationSettingsText = {
     email ? `replies go to ${email}, and customers see that address` : 'customers can’t reply by email',
   replyToSettled: (email: string) => ({ title: 'Address confirmed', body: `Replies go to ${email} from now on.` }),
   save: 'Save',
-  discard: 'Discard changes',
-  unsaved: 'Not saved yet.',
   saved: 'Settings saved.',
   failedSave: 'The settings were not saved',
 } as const;

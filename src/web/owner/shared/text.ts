@@ -17,6 +17,11 @@ export const businessListText = {
   copyByHand: { title: 'Copy URL manually', body: 'Long-press or select the URL to copy it manually' },
 } as const;
 
+export const saveBarText = {
+  cancel: 'Cancel',
+  unsaved: 'Not saved yet.',
+} as const;
+
 export const copyLinkText = {
   copy: 'Copy',
   copied: 'Copied',

@@ -1,10 +1,11 @@
 import { type FormEvent, useRef } from 'react';
 import type { Business } from '../../../../contract/businesses/calls.ts';
 import type { InvitationSettingsReply } from '../../../../contract/invitations/settings.ts';
+import { invitationsPath } from '../../../../contract/paths.ts';
 import { useLazyModule } from '../../../lib/use-lazy-module.ts';
-import { Button } from '../../../ui/Button.tsx';
 import { KeptDraft } from '../../../ui/KeptDraft.tsx';
 import { Skeleton } from '../../../ui/Skeleton.tsx';
+import { SaveBar } from '../../shared/SaveBar.tsx';
 import { invitationSettingsText as text } from '../settings-text.ts';
 import { useBlocked } from './OwnSentence.tsx';
 import { SendingPart } from './SendingPart.tsx';
@@ -34,8 +35,8 @@ export function SettingsForm({ business, settings }: SettingsFormProps) {
   }
 
   return (
-    <div className={styles.columns}>
-      <form {...edited.props} onSubmit={submit}>
+    <form className={styles.columns} {...edited.props} onSubmit={submit}>
+      <div className={styles.parts}>
         <KeptDraft draft={edited.kept} />
         <SendingPart
           edited={edited}
@@ -46,20 +47,7 @@ export function SettingsForm({ business, settings }: SettingsFormProps) {
         />
         <WhenPart edited={edited} timeZone={settings.timeZone} />
         <WordsPart edited={edited} sentenceRef={sentence} blocked={blocked} business={business} settings={settings} />
-        <div className={edited.isChanged ? `save-bar ${styles.unsaved}` : styles.save}>
-          <Button primary type="submit" busy={edited.isSaving}>
-            {text.save}
-          </Button>
-          {edited.isChanged ? (
-            <>
-              <Button className="quiet" onClick={() => edited.kept.reset()}>
-                {text.discard}
-              </Button>
-              <span className="soft">{text.unsaved}</span>
-            </>
-          ) : null}
-        </div>
-      </form>
+      </div>
       {EmailPreview ? (
         <EmailPreview
           name={business.name}
@@ -69,6 +57,14 @@ export function SettingsForm({ business, settings }: SettingsFormProps) {
       ) : (
         <Skeleton className={styles.bones} />
       )}
-    </div>
+      <SaveBar
+        isSticky={edited.isChanged}
+        isUnsaved={edited.isChanged}
+        busy={edited.isSaving}
+        submit={text.save}
+        cancelTo={invitationsPath(business.id)}
+        onCancel={edited.kept.forget}
+      />
+    </form>
   );
 }

@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { screen, waitFor, within } from '@testing-library/react';
+import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, expect, test, vi } from 'vitest';
 import { fakeInvitations, openSettings } from '../../../testing/fake-invitations.tsx';
 import { enter } from '../../../testing/open-screen.tsx';
@@ -24,6 +24,7 @@ test('IS-7 invitations are off until there is a postal address and email works',
   await user.click(toggle('Send invitations'));
   await screen.findByText('Invitations are on.');
   expect(toggle('Send invitations').getAttribute('aria-checked')).toBe('true');
+  expect(screen.getByRole('region', { name: 'Sending' })).toBeTruthy();
   expect(changes(server.calls)).toEqual([{ isOn: true, postalAddress: address }]);
   // The change arrives even if the owner leaves the page at once.
   expect(server.calls.filter(({ method }) => method === 'PATCH').map(({ keepalive }) => keepalive)).toEqual([true]);
@@ -75,13 +76,16 @@ test('IS-14 a sentence that is blocked is not in the email', async () => {
   expect(shown.queryByText(offer)).toBeNull();
 });
 
-test('IS-8 what is not saved says so, and can be discarded', async () => {
+test('IS-8 what is not saved says so, and Cancel leaves it', async () => {
   fakeInvitations({ settings: { postalAddress: address } });
   const user = await openSettings();
   expect(screen.queryByText('Not saved yet.')).toBeNull();
   await enter(user, screen.getByLabelText('Daily limit'), '1');
   screen.getByText('Not saved yet.');
-  await user.click(screen.getByRole('button', { name: 'Discard changes' }));
+  await user.click(screen.getByRole('link', { name: 'Cancel' }));
+  expect(location.pathname).toBe('/invitations/3');
+  cleanup();
+  await openSettings();
   expect(screen.getByLabelText<HTMLInputElement>('Daily limit').value).toBe('25');
   expect(screen.queryByText('Not saved yet.')).toBeNull();
 });
