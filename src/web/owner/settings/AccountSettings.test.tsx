@@ -37,6 +37,7 @@ test('D-11 owners see their name and email, and can change, end and deactivate',
   open('/account-settings', { isAdmin: false });
   await screen.findByRole('button', { name: 'Change Password' });
   expect(facts()).toEqual(['NameMaya Lindqvist', 'Emailmaya@example.org']);
+  expect(screen.getByRole('link', { name: 'Back to Dashboard' }).getAttribute('href')).toBe('/dashboard');
   expect(buttons()).toEqual(expect.arrayContaining(['Change Password', 'Sign out everywhere', 'Deactivate Account']));
 });
 

@@ -4,6 +4,7 @@ import { useUser } from '../../lib/session.ts';
 import { useTitle } from '../../lib/title.ts';
 import { OwnAccount } from '../shared/account/OwnAccount.tsx';
 import { accountText } from '../shared/account/text.ts';
+import { businessNavText } from '../shared/business-nav-text.ts';
 import { ScreenHead } from '../shared/ScreenHead.tsx';
 import { UserView } from './UserView.tsx';
 
@@ -16,7 +17,7 @@ export function AccountSettings() {
   return (
     <div className="wrap">
       <div className="band">
-        <ScreenHead title={accountText.title} />
+        <ScreenHead title={accountText.title} back={{ label: businessNavText.back, href: paths.dashboard }} />
       </div>
       <OwnAccount />
     </div>
