@@ -74,7 +74,7 @@ function BusinessRow({ business, onTransfer }: BusinessRowProps) {
           ))}
         </div>
       </td>
-      <td className="cut" title={`${user.name}, ${user.email}`}>
+      <td className="cut owner" title={`${user.name}, ${user.email}`}>
         <Link className="name" href={userSettingsPath(user.id)}>
           {user.name}
         </Link>
