@@ -49,7 +49,7 @@ export const phoneText = {
   text: 'Text',
   whatsApp: 'WhatsApp',
   share: 'Share',
-  copy: 'Copy',
+  copy: 'Copy message',
   copied: 'Copied',
   copyFailed: 'Could not copy',
   open: 'Open on your phone',
