@@ -16,6 +16,8 @@ HTMLElement.prototype.showPopover = function show() {
   this.removeAttribute('popover');
 };
 HTMLElement.prototype.hidePopover = () => undefined;
+window.matchMedia = () =>
+  Object.assign(new EventTarget(), { matches: false, media: '', onchange: null }) as unknown as MediaQueryList;
 HTMLElement.prototype.setPointerCapture = () => undefined;
 HTMLElement.prototype.releasePointerCapture = () => undefined;
 document.addEventListener('click', ({ target }) => {

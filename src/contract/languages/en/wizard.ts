@@ -12,7 +12,6 @@ export const wizardText = {
     body: 'Please try again or select different sentiments',
   },
   failed: "Sorry, we couldn't generate your review",
-  textCopied: 'Your text is copied.',
   providerFailed: "There's an issue with our AI service. Please try again later.",
   noReview: 'No review was generated. Please try again.',
   copy: 'Copy',

@@ -1,6 +1,5 @@
 import { platformText } from '../../../contract/languages/en/customer.ts';
 import { copyText } from '../../../contract/languages/en/review.ts';
-import { wizardText } from '../../../contract/languages/en/wizard.ts';
 import { PlatformLinks } from '../../review/PlatformLinks.tsx';
 import { Dialog } from '../../ui/Dialog.tsx';
 import { Icon } from '../../ui/Icon.tsx';
@@ -11,16 +10,13 @@ interface PostDialogProps {
   readonly open: boolean;
   readonly business: WizardBusiness;
   readonly review: string;
-  readonly isCopied: boolean;
   readonly onClose: () => void;
 }
 
-export function PostDialog({ open, business, review, isCopied, onClose }: PostDialogProps) {
+export function PostDialog({ open, business, review, onClose }: PostDialogProps) {
   return (
     <Dialog open={open} onClose={onClose} title={platformText.question}>
-      <p className="soft">
-        {isCopied && wizardText.textCopied} {copyText.paste}
-      </p>
+      <p className="soft">{copyText.paste}</p>
       <div className={`say ${styles.copied}`} dir="auto">
         {review}
       </div>

@@ -19,7 +19,6 @@ interface ReviewStepProps {
 
 export function ReviewStep({ wizard, dispatch, business }: ReviewStepProps) {
   const [dialog, setDialog] = useState<'manual' | 'post' | null>(null);
-  const [isCopied, setCopied] = useState(false);
   const afterManual = useRef<'post' | null>(null);
   useGhostClickGuard(`${dialog} ${wizard.editing}`);
 
@@ -32,7 +31,6 @@ export function ReviewStep({ wizard, dispatch, business }: ReviewStepProps) {
     afterManual.current = next;
     // The dialog first, so that the toast is above it.
     flushSync(() => {
-      setCopied(copied);
       setDialog(copied ? next : 'manual');
     });
     showToast(
@@ -47,12 +45,7 @@ export function ReviewStep({ wizard, dispatch, business }: ReviewStepProps) {
     <>
       <ReviewView {...{ wizard, dispatch }} copy={() => copy(null)} post={() => void copy('post')} />
       {dialog === 'manual' && <ManualCopy review={wizard.text} done={() => setDialog(afterManual.current)} />}
-      <PostDialog
-        open={dialog === 'post'}
-        {...{ business, isCopied }}
-        review={wizard.text}
-        onClose={() => setDialog(null)}
-      />
+      <PostDialog open={dialog === 'post'} business={business} review={wizard.text} onClose={() => setDialog(null)} />
     </>
   );
 }

@@ -65,31 +65,30 @@ export function ReviewView({ wizard, dispatch, copy, post }: ReviewViewProps) {
           />
           {editing ? null : <MarksHint marks={marks} known={wizard.knowsMarks} />}
           <div className={draftStyles.strip}>
-            <button type="button" onClick={() => dispatch({ type: 'back' })}>
-              {reviewText.startOver}
-            </button>
-            <div>
-              <button type="button" disabled aria-describedby="no-regenerate">
-                {reviewText.regenerate}
-              </button>
-              <p id="no-regenerate">{wizardText.noRegenerate}</p>
-            </div>
+            <EditButtons {...{ editing, toggleEdit, writeOwn }} />
           </div>
         </div>
         {isUnchanged && !editing ? <PublicWords {...draft} /> : null}
-        <div className={`two ${draftStyles.ways}`}>
-          <EditButtons {...{ editing, toggleEdit, writeOwn }} />
-        </div>
         <div className={draftStyles.links}>
           <button type="button" className={`txt ${draftStyles.link}`} onClick={() => dispatch({ type: 'back' })}>
             <Icon name="back" />
             {frameText.back}
+          </button>
+          <button type="button" className={`txt ${draftStyles.link}`} onClick={() => dispatch({ type: 'back' })}>
+            {reviewText.startOver}
           </button>
           {draft && !isUnchanged ? (
             <button type="button" className={`txt ${draftStyles.link}`} onClick={() => dispatch({ type: 'bringBack' })}>
               {draftText.bringBack}
             </button>
           ) : null}
+          <p className={draftStyles.regenerate}>
+            <button type="button" disabled aria-describedby="no-regenerate">
+              {reviewText.regenerate}
+            </button>
+            {': '}
+            <span id="no-regenerate">{wizardText.noRegenerate}</span>
+          </p>
         </div>
         <FinishDock
           copy={() => void copy().then(setCopied)}

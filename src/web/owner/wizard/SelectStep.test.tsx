@@ -64,3 +64,13 @@ test("sends the customer's own line, but not the name to thank", async () => {
     detail: 'I parked behind the library',
   });
 });
+
+test('beside the question of a wide window are the hint and the count, once', async () => {
+  vi.stubGlobal('matchMedia', () => Object.assign(new EventTarget(), { matches: true }));
+  const { user } = open();
+  await user.click(await chip('Short wait'));
+  const ask = screen.getByRole('heading', { level: 2 }).parentElement;
+  expect(ask?.textContent).toContain('Choose four things that are true for you.');
+  expect(screen.getAllByRole('status').filter((one) => one.className === 'tally')).toHaveLength(1);
+  expect(ask?.querySelector('.tally')).toBeTruthy();
+});

@@ -5,6 +5,7 @@ import { pickerText } from '../../../contract/languages/en/customer.ts';
 import { wizardText } from '../../../contract/languages/en/wizard.ts';
 import { makeKey } from '../../lib/call-with-retries.ts';
 import { queryFor } from '../../lib/query-client.ts';
+import { useWide } from '../../lib/use-wide.ts';
 import type { Choices, ShowToast } from '../../review/choices.ts';
 import { GenerateButton, Tally } from '../../review/GenerateButton.tsx';
 import { SentimentPicker } from '../../review/SentimentPicker.tsx';
@@ -35,6 +36,7 @@ export function SelectStep({ wizard, dispatch, businessId }: SelectStepProps) {
     if (isError) showToast({ ...wizardText.sentimentsFailed, destructive: true });
   }, [isError]);
 
+  const isWide = useWide();
   const offer: Offer = data ?? nothing;
   const change = (choices: Partial<Choices>) => dispatch({ type: 'choose', choices });
   const { submit, question } = useDoubts({
@@ -53,6 +55,12 @@ export function SelectStep({ wizard, dispatch, businessId }: SelectStepProps) {
     <>
       <div className={styles.ask}>
         <h2>{pickerText.question}</h2>
+        {isWide ? (
+          <>
+            <p className="soft">{pickerText.hint}</p>
+            <Tally count={wizard.picks.length} />
+          </>
+        ) : null}
       </div>
       <div className={styles.answer}>
         {isError ? (
@@ -72,7 +80,7 @@ export function SelectStep({ wizard, dispatch, businessId }: SelectStepProps) {
           </div>
         )}
         <div className="dock noted">
-          <Tally count={wizard.picks.length} />
+          {isWide ? null : <Tally count={wizard.picks.length} />}
           <GenerateButton count={wizard.picks.length} onClick={submit} />
         </div>
         {question}
