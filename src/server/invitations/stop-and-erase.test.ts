@@ -33,18 +33,19 @@ describe('unsubscribing', () => {
     const token = await tokenIn('maria@example.org');
     // As if the mail server were slow.
     await db().execute(sql`update emails set state = 'waiting', leased_until = null`);
-    expect(await describeStop(token)).toEqual({
+    const question = {
       emails: 'invitations',
       business: 'Juniper Street Dental',
       kind: 'practice',
       email: 'ma…@example.org',
-    });
+    };
+    expect(await describeStop(token)).toEqual({ question, isStopped: false });
     expect(await subjects('maria@example.org')).toEqual(['A quick question']);
     await stop(token);
     expect(await subjects('maria@example.org')).toEqual([]);
     expect(await states()).toEqual([{ state: 'unsubscribed', send_at: null }]);
     await stop(token);
-    expect(await describeStop(token)).toBe('stopped');
+    expect(await describeStop(token)).toEqual({ question, isStopped: true });
     for (const wrong of [`i${'A'.repeat(51)}`, `${token.slice(0, -1)}${token.endsWith('A') ? 'B' : 'A'}`, 'i', '']) {
       await stop(wrong);
       expect(await describeStop(wrong)).toBe(null);
@@ -83,7 +84,10 @@ describe('unsubscribing', () => {
     );
     const token = tokens[0] ?? '';
     await db().execute(sql`delete from invitations`);
-    expect(await describeStop(token)).toMatchObject({ business: 'Juniper Street Dental', email: null });
+    expect(await describeStop(token)).toMatchObject({
+      question: { business: 'Juniper Street Dental', email: null },
+      isStopped: false,
+    });
     await stop(token);
     const outcomes = [];
     for (const { enter } of [one, other]) outcomes.push((await enter(['maria@example.org'], monday)).accepted.length);
