@@ -1,10 +1,11 @@
 // @vitest-environment jsdom
 import { act, renderHook } from '@testing-library/react';
-import { afterEach, expect, test } from 'vitest';
+import { afterEach, expect, test, vi } from 'vitest';
 import { emptyFlow } from './flow.ts';
 import { useSteps } from './use-steps.ts';
 
 afterEach(() => {
+  vi.unstubAllGlobals();
   sessionStorage.clear();
   history.replaceState(null, '');
 });
@@ -27,4 +28,13 @@ test('a second tap that arrives before the next step adds no entry, so one Back 
     result.current.go('platform');
   });
   expect([history.length - before, history.state.depth]).toEqual([1, 1]);
+});
+
+test('Forward while the script starts loads the thank-you page, which is another document', () => {
+  const reload = vi.fn();
+  vi.stubGlobal('location', { reload });
+  history.replaceState({ step: 'thanks', depth: 1 }, '');
+  renderHook(() => useSteps('willow', null, () => undefined));
+  expect(reload).toHaveBeenCalledOnce();
+  expect(history.state).toEqual({ step: 'thanks', depth: 1 });
 });

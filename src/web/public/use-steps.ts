@@ -36,6 +36,8 @@ export function useSteps(slug: string, start: Flow | null, acted: () => void): S
     history.scrollRestoration = 'manual';
     const here = place();
     const shown = start?.step ?? 'thumbs';
+    // Forward while the script was starting.
+    if (here?.step === 'thanks' && shown !== 'thanks' && !thanked.current) return location.reload();
     if (here?.step !== shown) history.replaceState({ step: shown, depth: here?.depth ?? 0 }, '');
     const follow = () => {
       leaving.current = false;
