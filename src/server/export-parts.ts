@@ -1,17 +1,19 @@
 import { countersCsv, placesCsv, wholeInsightsCsv } from './analytics/export.ts';
+import { countPlaces } from './analytics/place-store.ts';
 import { findLogo } from './businesses/logo-store.ts';
 import { type ExportedBusiness, findBusiness } from './businesses/store.ts';
 import type { Db } from './db/database.ts';
-import type { Counted } from './export-store.ts';
+import { countMessages } from './feedback/count-store.ts';
 import { inboxPages, messagesCsv } from './feedback/csv.ts';
 import { conversationsCsv } from './feedback/export.ts';
-import { listSavedReplies } from './feedback/saved-reply-store.ts';
+import { countSavedReplies, listSavedReplies } from './feedback/saved-reply-store.ts';
 import type { Session } from './http/context.ts';
 import { invitationsCsv } from './invitations/export.ts';
+import { countStored } from './invitations/export-store.ts';
 import { settingsReply } from './invitations/settings-reply.ts';
 import { auditCsv } from './teams/audit-handlers.ts';
 import { listOpen } from './teams/invitation-store.ts';
-import { listPeople } from './teams/store.ts';
+import { countExportedPeople, listPeople } from './teams/store.ts';
 import type { Actor } from './teams/visible-to.ts';
 
 type Read<Result> = (db: Db, session: Session, business: ExportedBusiness) => Result;
@@ -20,8 +22,8 @@ type Read<Result> = (db: Db, session: Session, business: ExportedBusiness) => Re
 export interface ExportPart {
   readonly file: string;
   readonly about: string;
-  /** Rows that an owner recognizes. */
-  readonly counted?: Counted;
+  /** Rows that an owner recognizes, of each business. */
+  readonly count?: (db: Db, user: Session['user']) => Promise<ReadonlyMap<number, number>>;
   /** Absent: for every business. */
   readonly applies?: (business: ExportedBusiness) => boolean;
   readonly read: Read<AsyncIterable<string | Uint8Array>>;
@@ -40,7 +42,7 @@ export const exportParts: readonly ExportPart[] = [
   {
     file: 'messages.csv',
     about: 'Private messages with their notes, as in the Inbox',
-    counted: 'messages',
+    count: countMessages,
     read: (db, { user }, { id }) => messagesCsv(db, inboxPages(db, user, id)),
   },
   {
@@ -51,13 +53,13 @@ export const exportParts: readonly ExportPart[] = [
   {
     file: 'saved-replies.json',
     about: 'Your saved replies',
-    counted: 'savedReplies',
+    count: countSavedReplies,
     read: (db, { user }, { id }) => json(listSavedReplies(db, user, id)),
   },
   {
     file: 'team.json',
     about: 'The people of the team, their roles, and open invitations',
-    counted: 'people',
+    count: countExportedPeople,
     read: (db, { user }, { id }) => json(teamOf(db, user, id)),
   },
   {
@@ -73,13 +75,13 @@ export const exportParts: readonly ExportPart[] = [
   {
     file: 'invitations.csv',
     about: 'Invitations whose address is still stored',
-    counted: 'invitations',
+    count: countStored,
     read: (db, { user }, { id }) => invitationsCsv(db, user, id),
   },
   {
     file: 'places.csv',
     about: 'Places and the codes of their prints',
-    counted: 'places',
+    count: countPlaces,
     read: (db, { user }, { id }) => placesCsv(db, user, id),
   },
   {

@@ -7,7 +7,6 @@ import { type ExportedBusiness, listExported } from './businesses/store.ts';
 import type { Db } from './db/database.ts';
 import { type ExportPart, exportParts } from './export-parts.ts';
 import { readme } from './export-readme.ts';
-import { countRows } from './export-store.ts';
 import type { Handler } from './http/calls.ts';
 import type { Session } from './http/context.ts';
 
@@ -17,13 +16,14 @@ const partsOf = (business: ExportedBusiness): readonly ExportPart[] =>
   exportParts.filter(({ applies }) => applies?.(business) ?? true);
 
 async function contentsOf(db: Db, { user }: Session, businesses: readonly ExportedBusiness[]) {
-  const totals = await countRows(db, user);
+  const counts = new Map<string, ReadonlyMap<number, number>>();
+  for (const { file, count } of exportParts) if (count) counts.set(file, await count(db, user));
   const contents: ExportContents[] = [{ files: [accountFile] }];
   for (const business of businesses) {
-    const files = partsOf(business).map(({ file, about, counted }) => ({
+    const files = partsOf(business).map(({ file, about }) => ({
       name: `${business.slug}/${file}`,
       about,
-      rows: (counted && totals.get(business.id)?.[counted]) ?? null,
+      rows: counts.get(file)?.get(business.id) ?? null,
     }));
     contents.push({ business: business.name, files });
   }

@@ -4,7 +4,7 @@ import { type Place, type PlaceKind, placeKinds } from '../../contract/analytics
 import type { LockedBusiness } from '../businesses/store.ts';
 import { businesses } from '../businesses/tables.ts';
 import { bigint, type Db, rows } from '../db/database.ts';
-import { type Actor, visibleTo } from '../teams/visible-to.ts';
+import { type Actor, countExported, visibleTo } from '../teams/visible-to.ts';
 import { places } from './tables.ts';
 
 const placeRow = z.object({
@@ -29,6 +29,8 @@ export async function listPlaces(db: Db, user: Actor, businessId: number): Promi
   );
   return found?.places ?? null;
 }
+
+export const countPlaces = (db: Db, user: Actor) => countExported(db, user, places.businessId);
 
 /** What only those who may edit the business can lock needs no user. */
 type Editable = Pick<LockedBusiness, 'id'>;

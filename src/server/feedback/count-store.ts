@@ -3,12 +3,15 @@ import * as z from 'zod/mini';
 import { type FeedbackState, feedbackStates } from '../../contract/feedback/states.ts';
 import { businesses } from '../businesses/tables.ts';
 import { bigint, type Db, isoInstant, rows } from '../db/database.ts';
-import { type Actor, visibleTo } from '../teams/visible-to.ts';
+import { type Actor, countExported, visibleTo } from '../teams/visible-to.ts';
 import { inboxOf } from './inbox-store.ts';
 import { isSnoozed, waitsNow } from './store.ts';
+import { feedback } from './tables.ts';
 import { overdueBefore, workingDaysBetween } from './working-days.ts';
 
 const nullableInstant = z.nullable(z.string());
+
+export const countMessages = (db: Db, user: Actor) => countExported(db, user, feedback.businessId);
 
 /** `lastReplyAt`: by this user. */
 export async function countStates(db: Db, user: Actor, businessId: number | null) {

@@ -149,7 +149,6 @@ export async function findInInbox(
   return row ?? null;
 }
 
-/** Businesses whose private messages the user may read. */
 /** Businesses whose messages a file for this user would hold. */
 export async function listReadable(db: Db, user: Actor): Promise<number[]> {
   const found = await rows(

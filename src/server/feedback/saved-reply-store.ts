@@ -2,7 +2,7 @@ import { and, asc, eq, sql } from 'drizzle-orm';
 import type { SavedReply } from '../../contract/feedback/saved-replies.ts';
 import type { LockedBusiness } from '../businesses/store.ts';
 import type { Db } from '../db/database.ts';
-import { type Actor, ofVisibleBusiness } from '../teams/visible-to.ts';
+import { type Actor, countExported, ofVisibleBusiness } from '../teams/visible-to.ts';
 import { savedReplies } from './tables.ts';
 
 const columns = { id: savedReplies.id, name: savedReplies.name, text: savedReplies.text };
@@ -16,6 +16,8 @@ export const listSavedReplies = (db: Db, user: Actor, businessId: number): Promi
     .from(savedReplies)
     .where(and(eq(savedReplies.businessId, businessId), ofVisibleBusiness(user, 'answerFeedback', businessId)))
     .orderBy(sql`lower(${savedReplies.name})`, asc(savedReplies.id));
+
+export const countSavedReplies = (db: Db, user: Actor) => countExported(db, user, savedReplies.businessId);
 
 export const listStoredReplies = (tx: Db, { id }: Answerable): Promise<SavedReply[]> =>
   tx.select(columns).from(savedReplies).where(eq(savedReplies.businessId, id));

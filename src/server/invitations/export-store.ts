@@ -1,7 +1,9 @@
 import { and, asc, eq, gt, isNotNull } from 'drizzle-orm';
 import type { Db } from '../db/database.ts';
-import { type Actor, ofVisibleBusiness } from '../teams/visible-to.ts';
+import { type Actor, countExported, ofVisibleBusiness } from '../teams/visible-to.ts';
 import { invitations } from './tables.ts';
+
+const hasAddress = isNotNull(invitations.email);
 
 /** Without what a person opened, which nobody sees. */
 export const listStored = (db: Db, user: Actor, businessId: number, after: number, limit: number) =>
@@ -21,10 +23,12 @@ export const listStored = (db: Db, user: Actor, businessId: number, after: numbe
     .where(
       and(
         eq(invitations.businessId, businessId),
-        isNotNull(invitations.email),
+        hasAddress,
         gt(invitations.id, after),
         ofVisibleBusiness(user, 'exportEverything', businessId),
       ),
     )
     .orderBy(asc(invitations.id))
     .limit(limit);
+
+export const countStored = (db: Db, user: Actor) => countExported(db, user, invitations.businessId, hasAddress);

@@ -3,7 +3,7 @@ import * as z from 'zod/mini';
 import { type Action, type MemberRole, memberRoles, roles } from '../../contract/permissions.ts';
 import { bigint, type Db, isoInstant, rows } from '../db/database.ts';
 import { memberships } from './tables.ts';
-import { type Actor, ofVisibleBusiness, roleOf, visibleTo } from './visible-to.ts';
+import { type Actor, countExported, ofVisibleBusiness, roleOf, visibleTo } from './visible-to.ts';
 
 const team = z.object({
   id: bigint,
@@ -63,6 +63,12 @@ export const listPeople = (db: Db, user: Actor, id: number) =>
           join users u on u.id = p.user_id
         where businesses.id = ${id} and ${visibleTo(user, 'viewTeam')} order by p.role <> 'owner', lower(u.name), u.id`,
   );
+
+/** The owner is one of them. */
+export async function countExportedPeople(db: Db, user: Actor): Promise<ReadonlyMap<number, number>> {
+  const members = await countExported(db, user, memberships.businessId);
+  return new Map([...members].map(([id, count]) => [id, count + 1]));
+}
 
 /** Messages of a business that are assigned to the user. */
 export async function countAssigned(db: Db, user: Actor, id: number): Promise<number> {

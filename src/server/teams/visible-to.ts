@@ -1,8 +1,9 @@
 import { type SQL, sql } from 'drizzle-orm';
+import type { PgColumn } from 'drizzle-orm/pg-core';
 import * as z from 'zod/mini';
 import type { SessionUser } from '../../contract/accounts/calls.ts';
 import { type Action, type MemberRole, may, memberRoles, type Role } from '../../contract/permissions.ts';
-import { type Db, rows } from '../db/database.ts';
+import { bigint, type Db, rows } from '../db/database.ts';
 
 export type Actor = Pick<SessionUser, 'id' | 'isAdmin'>;
 
@@ -24,6 +25,22 @@ export function visibleTo(user: Actor, action: Action): SQL {
 
 export const ofVisibleBusiness = (user: Actor, action: Action, businessId: number): SQL =>
   sql`exists (select from businesses where businesses.id = ${businessId} and ${visibleTo(user, action)})`;
+
+/** Rows that the user may export, of all businesses in one statement, because there may be thousands. `ofBusiness` is the column with their id. */
+export async function countExported(
+  db: Db,
+  user: Actor,
+  ofBusiness: PgColumn,
+  where: SQL = sql`true`,
+): Promise<ReadonlyMap<number, number>> {
+  const found = await rows(
+    db,
+    z.object({ id: bigint, count: bigint }),
+    sql`select businesses.id, (select count(*) from ${ofBusiness.table} where ${ofBusiness} = businesses.id and ${where})
+        from businesses where ${visibleTo(user, 'exportEverything')}`,
+  );
+  return new Map(found.map(({ id, count }) => [id, count]));
+}
 
 /** For a business that the user may see. */
 export const roleOf = (user: Actor): SQL<Role> =>
