@@ -24,3 +24,9 @@ test('invitations are listed below the day of their entry where the business is'
     ['Entered on Nov 20, 2025', [5]],
   ]);
 });
+
+test('the day before is yesterday also when a night in between had 23 hours', () => {
+  const halfPastMidnight = Date.parse('2026-03-09T04:30:00Z');
+  const days = byDay([{ enteredAt: '2026-03-08T16:00:00Z' }], 'America/New_York', halfPastMidnight);
+  expect(days.map(([day]) => day)).toEqual(['Entered yesterday']);
+});
