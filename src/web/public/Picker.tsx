@@ -34,6 +34,7 @@ export function Picker({ kind, generate, writeOwn, back, bringBack, children, ..
     <>
       <div className="ask">
         <h1 tabIndex={-1}>{pickerText.question}</h1>
+        <p className="soft">{pickerText.hint}</p>
       </div>
       <div className="answer">
         <div className="body">

@@ -45,7 +45,6 @@ export function SentimentPicker({ choices, offer, change, showToast }: Sentiment
 
   return (
     <>
-      <p className="soft chips-hint">{pickerText.hint}</p>
       {/* biome-ignore lint/a11y/useSemanticElements: a fieldset cannot be a wrapping row in every browser */}
       <div className="chips" role="group" aria-label={pickerText.group}>
         {/* A pick that is no longer offered stays visible, so that it can be taken back. */}

@@ -37,11 +37,12 @@ export const usageText = {
   failed: 'The counts could not be loaded.',
 } as const;
 
+const waiting = 'waiting';
 export const waitingText = {
   title: 'Waiting for you',
-  waiting: 'waiting',
+  waiting,
   door: (screen: string, count: number, business: string) =>
-    `${screen}${count > 0 ? ` ${count} waiting` : ''}: ${business}`,
+    `${screen}${count > 0 ? ` ${count} ${waiting}` : ''}: ${business}`,
   at: (count: number, business: string) => `${count} at ${business}`,
   open: 'Open inbox',
   messages: (count: number) => (count === 1 ? '1 message is waiting' : `${count} messages are waiting`),

@@ -55,12 +55,8 @@ export function SelectStep({ wizard, dispatch, businessId }: SelectStepProps) {
     <>
       <div className={styles.ask}>
         <h2>{pickerText.question}</h2>
-        {isWide ? (
-          <>
-            <p className="soft">{pickerText.hint}</p>
-            <Tally count={wizard.picks.length} />
-          </>
-        ) : null}
+        <p className="soft">{pickerText.hint}</p>
+        {isWide ? <Tally count={wizard.picks.length} /> : null}
       </div>
       <div className={styles.answer}>
         {isError ? (
