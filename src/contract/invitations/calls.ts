@@ -54,7 +54,7 @@ export const invitation = z.object({
 });
 export type Invitation = z.infer<typeof invitation>;
 
-/** Why nothing goes out. `email`: delivery has failed for an hour. */
+/** Reasons why invitations wait. `email`: delivery has failed for an hour. */
 export const holdReasons = ['off', 'paused', 'inactive', 'email', ...dailyHolds] as const;
 export type HoldReason = (typeof holdReasons)[number];
 

@@ -33,12 +33,12 @@ import {
   findBusiness,
   findSlug,
   insertBusiness,
-  knowsTimeZone,
   type LockedBusiness,
   listBusinesses,
   takeSlug,
   timeZoneSince,
 } from './store.ts';
+import { knowsTimeZone } from './time-zone-store.ts';
 
 export const getBusinesses: Handler<'GET /api/businesses'> = (_input, context) =>
   listBusinesses(context.db, context.session.user);

@@ -242,12 +242,6 @@ export async function saveInvitationSettings(
   );
 }
 
-/** The runtime and the database each have their own list. */
-export async function knowsTimeZone(db: Db, name: string): Promise<boolean> {
-  const which = sql`select 1 from pg_timezone_names where lower(name) = lower(${name})`;
-  return (await rows(db, z.object({}), which)).length > 0;
-}
-
 export async function requireSecondStep(tx: Db, id: number, requiresSecondStep: boolean): Promise<void> {
   await tx.update(businesses).set({ requiresSecondStep }).where(eq(businesses.id, id));
 }

@@ -42,7 +42,7 @@ function ofMailbox({ secretKey, rateLimitMultiplier }: Config, email: string): R
   return [mailboxDay, mailboxMonth].map((limit) => [widened(limit), mailboxHash(secretKey, email)]);
 }
 
-/** `owner` also stands for the share of new accounts: others may go on. */
+/** `owner` is also said when the new accounts have used their share: other owners may go on. */
 type Spent = 'all' | 'owner' | 'mailbox' | null;
 
 /** Counts one email. Its owner's day is the same whether or not others have filled the mailbox. Deleting lowers no counter. */

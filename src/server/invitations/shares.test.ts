@@ -53,18 +53,23 @@ it('sends no more than INVITES_DAILY for all owners together', async () => {
   expect(await subjects('maria@example.org')).toEqual([]);
 });
 
+/** Two nodes send at once; the invitations of this business come after those of all others. */
+async function sendWithLast({ business }: Inviting, invitesDaily: number): Promise<void> {
+  await db().execute(
+    sql`update invitations set send_at = send_at + interval '1 minute' where business_id = ${business.id}`,
+  );
+  const limited = withLimits({ invitesDaily });
+  const later = at('2026-10-20T14:01:00Z');
+  await Promise.all([sendInvitations(limited, later), sendInvitations(limited, later)]);
+}
+
 it('gives one owner a tenth of the day over two nodes, and every other owner theirs', async () => {
   const greedy = await inviting();
   const more = await another(greedy);
   for (const [n, { enter }] of [greedy, more].entries()) await enter(people(20, `greedy${n}-`), monday);
   const victim = await inviting();
   await victim.enter(people(5, 'victim'), monday);
-  await db().execute(
-    sql`update invitations set send_at = send_at + interval '1 minute' where business_id = ${victim.business.id}`,
-  );
-  const limited = withLimits({ invitesDaily: 100 });
-  const later = at('2026-10-20T14:01:00Z');
-  await Promise.all([sendInvitations(limited, later), sendInvitations(limited, later)]);
+  await sendWithLast(victim, 100);
   expect(await db().$count(sql`emails`, sql`recipient like 'greedy%'`)).toBe(10);
   expect(await db().$count(sql`emails`, sql`recipient like 'victim%'`)).toBe(5);
 });
@@ -78,12 +83,7 @@ it('ten new accounts use half of INVITES_DAILY together, and a business of longe
   const old = await inviting();
   await registeredLongAgo(old);
   await old.enter(people(2, 'old'), monday);
-  await db().execute(
-    sql`update invitations set send_at = send_at + interval '1 minute' where business_id = ${old.business.id}`,
-  );
-  const limited = withLimits({ invitesDaily: 20 });
-  const later = at('2026-10-20T14:01:00Z');
-  await Promise.all([sendInvitations(limited, later), sendInvitations(limited, later)]);
+  await sendWithLast(old, 20);
   expect(await db().$count(sql`emails`, sql`recipient like 'new%'`)).toBe(10);
   expect(await db().$count(sql`emails`, sql`recipient like 'old%'`)).toBe(2);
 });

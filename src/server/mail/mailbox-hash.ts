@@ -3,7 +3,7 @@ import { domainToASCII } from 'node:url';
 
 /** A mail host where several forms of an address reach one mailbox. */
 interface MailHost {
-  /** Names of a mailbox are the same at all of them; the first one stands for all. */
+  /** The same name is one mailbox at all of them. The first one is used in the hash. */
   readonly domains: readonly [string, ...string[]];
   readonly ignored: string;
 }
